@@ -2,6 +2,7 @@ import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
+import { NOTIFICATION_PREFERENCES_CHANGED } from './messages/notifications/notification-preferences.event.js';
 import {
   MESSAGE_CREATED,
   MESSAGE_READ,
@@ -37,6 +38,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   MESSAGE_UPDATED,
   MESSAGE_READ,
   MESSAGE_REMOVED,
+  NOTIFICATION_PREFERENCES_CHANGED,
   CHAT_SENT,
   CHAT_MODERATED,
   CHAT_COLLECTED,

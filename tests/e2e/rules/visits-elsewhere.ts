@@ -199,6 +199,18 @@ export const VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the notifications',
+    path: '/user/setting?tab=notifications',
+    account: 'admin',
+    states: [
+      {
+        name: 'at rest',
+        open: (page) => shown(page.getByRole('switch', { name: /message$/ })),
+        compares: ['switch'],
+      },
+    ],
+  },
+  {
     name: 'the certification',
     path: '/user/setting?tab=certification',
     account: 'admin',

@@ -11,15 +11,21 @@ import { ChatModerationService } from './chat/chat-moderation.service.js';
 import { ChatThrottleService } from './chat/chat-throttle.service.js';
 import { ChatTranscriptController } from './chat/chat-transcript.controller.js';
 import { ChatTranscriptService } from './chat/chat-transcript.service.js';
+import { DigestsRepository } from './digests/digests.repository.js';
+import { DigestsService } from './digests/digests.service.js';
 import { MessageBoxController } from './messages/message-box.controller.js';
 import { MessageSenderService } from './messages/message-sender.service.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesRepository } from './messages/messages.repository.js';
 import { MessagesService } from './messages/messages.service.js';
+import { NotificationMailService } from './notifications/notification-mail.service.js';
+import { NotificationPreferencesController } from './notifications/notification-preferences.controller.js';
+import { NotificationPreferencesRepository } from './notifications/notification-preferences.repository.js';
+import { NotificationPreferencesService } from './notifications/notification-preferences.service.js';
 import { MESSAGES_ENTITIES } from './messages.entities.js';
 
 /**
- * The message box of each user, the announcements for everyone, and the studio chat.
+ * The message box of each user and how each wants to be notified, the announcements for everyone, and the studio chat.
  *
  * Exports `MessageSenderService`, with which other domains send messages in their own transactions, and
  * `MessagesService` to the shell, which counts what is unread.
@@ -32,6 +38,7 @@ import { MESSAGES_ENTITIES } from './messages.entities.js';
     ChatTranscriptController,
     MessageBoxController,
     MessagesController,
+    NotificationPreferencesController,
   ],
   providers: [
     AnnouncementsRepository,
@@ -41,9 +48,14 @@ import { MESSAGES_ENTITIES } from './messages.entities.js';
     ChatModerationService,
     ChatThrottleService,
     ChatTranscriptService,
+    DigestsRepository,
+    DigestsService,
     MessageSenderService,
     MessagesRepository,
     MessagesService,
+    NotificationMailService,
+    NotificationPreferencesRepository,
+    NotificationPreferencesService,
   ],
   exports: [MessageSenderService, MessagesService],
 })

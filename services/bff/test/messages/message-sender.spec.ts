@@ -10,7 +10,7 @@ interface Message {
 }
 
 const NOTICE: Omit<Outgoing, 'to'> = {
-  type: 'notice',
+  kind: 'decision',
   title: { 'en-US': 'Subtitles', 'zh-CN': '字幕', 'km-KH': 'ចំណងជើងរង' },
   content: 'The service ends in seven days.',
   messageType: 3,
@@ -85,7 +85,7 @@ describe('sending messages', () => {
     const to = [gone?.id ?? 0, 2, 999_999];
     await send([
       { ...NOTICE, to },
-      { to, type: 'todo', title: 'Renew', content: 'Renew it.', messageType: 0 },
+      { to, kind: 'order', title: 'Renew', content: 'Renew it.', messageType: 0 },
     ]);
     expect(await api.sql('SELECT 1 FROM message WHERE account_id = $1', [gone?.id])).toEqual([]);
     const [second, first] = (await api.post<Message[]>('/api/message/list', { token: user })).body.data;

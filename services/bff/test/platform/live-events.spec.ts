@@ -38,7 +38,7 @@ describe('live events over two replicas', () => {
   const send = (api: TestApi, accountId: number, content = 'Hello') =>
     api.app.get(DataSource).transaction(async (manager) => {
       const sender = api.app.get(MessageSenderService);
-      await sender.send(manager, { to: [accountId], type: 'message', title: 'Sok', content });
+      await sender.send(manager, { to: [accountId], kind: 'decision', title: 'Sok', content });
     });
   const contents = (client: EventClient) => client.of('message.created').map(({ data }) => data.content);
 
@@ -88,10 +88,10 @@ describe('live events over two replicas', () => {
     const call = (path: string, body: object) => first.post<{ count: number }>(path, { token, body });
     await call('/api/message/read', { ids: [ids[0]] });
     await call('/api/message/read', { ids: [ids[0]] });
-    expect((await call('/api/messages/read-all', { type: 'message' })).body.data).toEqual({ count: 1 });
+    expect((await call('/api/messages/read-all', { type: 'notice' })).body.data).toEqual({ count: 1 });
     expect((await call('/api/messages/remove', { ids: [ids[0], 1] })).body.data).toEqual({ count: 1 });
-    expect((await call('/api/messages/clear', { type: 'notice' })).body.data).toEqual({ count: 0 });
-    expect((await call('/api/messages/clear', { type: 'message' })).body.data).toEqual({ count: 1 });
+    expect((await call('/api/messages/clear', { type: 'message' })).body.data).toEqual({ count: 0 });
+    expect((await call('/api/messages/clear', { type: 'notice' })).body.data).toEqual({ count: 1 });
     await client.until(() => client.of('message.removed').length === 2);
     expect(client.of('message.read').map(({ data }) => data.ids)).toEqual([[ids[0]], [ids[1]]]);
     expect(client.of('message.removed').map(({ data }) => data.ids)).toEqual([[ids[0]], [ids[1]]]);

@@ -37,7 +37,8 @@ describe('mail', () => {
 
   const send = (mails: Mail[], lifetimeSeconds?: number, by = api) =>
     by.app.get(DataSource).transaction(async (manager) => {
-      for (const mail of mails) await by.app.get(MailService).send(manager, mail, lifetimeSeconds);
+      for (const mail of mails)
+        await by.app.get(MailService).send(manager, mail, { usefulSeconds: lifetimeSeconds });
     });
   const waiting = () =>
     api.sql<{ sealed: Buffer; attempts: number }>('SELECT * FROM outbox_message WHERE died_at IS NULL');

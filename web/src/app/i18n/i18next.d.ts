@@ -6,6 +6,7 @@ import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as userInfo } from '../../features/security/user-info/locales/en-US';
+import type { catalogue as notifications } from '../../features/messages/notifications/locales/en-US';
 import type { catalogue as security } from '../../features/security/security/locales/en-US';
 import type { catalogue as info } from '../../features/people/info/locales/en-US';
 import type { catalogue as accounts } from '../../features/people/accounts/locales/en-US';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       login: typeof login;
       maintenance: typeof maintenance;
       messages: typeof messages;
+      notifications: typeof notifications;
       studio: typeof studio;
       'service-cards': typeof serviceCards;
       'service-offers': typeof serviceOffers;

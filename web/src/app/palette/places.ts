@@ -25,6 +25,7 @@ export const places = [
   { name: 'teams', page: '/user/info', query: 'tab=teams' },
   { name: 'basic', page: '/user/setting', query: 'tab=basic' },
   { name: 'security', page: '/user/setting', query: 'tab=security' },
+  { name: 'notifications', page: '/user/setting', query: 'tab=notifications' },
   { name: 'certification', page: '/user/setting', query: 'tab=certification' },
   { name: 'notices', page: '/user/message', query: 'type=notice' },
   { name: 'todos', page: '/user/message', query: 'type=todo' },

@@ -17,6 +17,13 @@ const Security = lazyPart(async () => {
   ]);
   return SecurityPart;
 });
+const Notifications = lazyPart(async () => {
+  const [{ NotificationsPart }] = await Promise.all([
+    import('../../features/messages/notifications/notifications-part'),
+    loadTexts(['notifications', 'forms']),
+  ]);
+  return NotificationsPart;
+});
 const Certification = lazyPart(async () => {
   const [{ CertificationPart }] = await Promise.all([
     import('../../features/operations/certification/certification-part'),
@@ -34,6 +41,7 @@ export function UserSettingScreen() {
       parts={{
         basic: <BasicInformation placeholder={placeholder} />,
         security: <Security placeholder={placeholder} />,
+        notifications: <Notifications placeholder={placeholder} />,
         certification: <Certification placeholder={placeholder} />,
       }}
     />

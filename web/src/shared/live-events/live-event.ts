@@ -17,6 +17,7 @@ import type {
   MessageReadEventDto,
   MessageRemovedEventDto,
   MessageUpdatedEventDto,
+  NotificationPreferencesChangedEventDto,
   OutboxChangedEventDto,
   ParametersChangedEventDto,
   PoliciesChangedEventDto,
@@ -46,6 +47,7 @@ export type LiveEvent =
   | MessageReadEventDto
   | MessageRemovedEventDto
   | MessageUpdatedEventDto
+  | NotificationPreferencesChangedEventDto
   | OutboxChangedEventDto
   | ParametersChangedEventDto
   | PoliciesChangedEventDto

@@ -74,6 +74,8 @@ export const ACCESS = {
   readAllMessages: 'signedIn',
   removeMessages: 'signedIn',
   clearMessages: 'signedIn',
+  getNotificationPreferences: 'signedIn',
+  saveNotificationPreferences: 'signedIn',
   listChatMessages: ['admin'],
   sendChatMessage: ['admin'],
   collectChatMessage: ['admin'],
@@ -288,13 +290,3 @@ export const ACCESS = {
 
 /** Reads well as a function name in the generated client. */
 export type OperationId = keyof typeof ACCESS;
-
-/** Parts of answers that not everyone who may call the operation is shown. */
-export const DISCLOSURE = {
-  /** The address and the program from which something was changed. */
-  auditOrigin: ['admin'],
-  /** Names and numbers of an open certification request, which a reviewer compares with its documents. */
-  certificationNumbers: ['admin'],
-} as const satisfies Record<string, Access>;
-
-export type Disclosure = keyof typeof DISCLOSURE;

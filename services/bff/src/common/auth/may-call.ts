@@ -1,4 +1,5 @@
-import { type Access, ACCESS, DISCLOSURE, type Disclosure, type OperationId } from './access.constants.js';
+import { type Access, ACCESS, type OperationId } from './access.constants.js';
+import { DISCLOSURE, type Disclosure } from './disclosure.constants.js';
 import { type Role, ROLES } from './roles.constants.js';
 
 /** Whether a role may call an operation. */

@@ -85,6 +85,8 @@ export const ERROR_CODES = define({
   storageFull: { http: 200, code: 50000, log: 'info' },
   tooManyDocuments: { http: 200, code: 50000, log: 'info' },
   alreadyApproved: { http: 200, code: 40900, log: 'info' },
+  notificationMandatory: { http: 200, code: 50000, log: 'info' },
+  quietHoursEmpty: { http: 200, code: 50000, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
   ownAccount: { http: 200, code: 40900, log: 'info' },
   lastAdministrator: { http: 200, code: 40900, log: 'info' },

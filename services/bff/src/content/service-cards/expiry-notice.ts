@@ -17,7 +17,7 @@ export function expiryNotice(service: DueNotice, timeZone: string): Outgoing {
   const time = displayTime(expiresAt, timeZone);
   return {
     to: { mayCall: 'renewService' },
-    type: 'notice',
+    kind: 'serviceExpiry',
     title: titles,
     content: inEachLanguage((language) => translate(language, text, { title: titles[language], days, time })),
     messageType: EXPIRING,

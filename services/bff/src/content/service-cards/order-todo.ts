@@ -10,7 +10,7 @@ export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder):
   const params = { months: termMonths, price: price / FEN_PER_YUAN };
   return {
     to: { mayCall: 'payServiceOrder' },
-    type: 'todo',
+    kind: 'order',
     messageType: 0,
     title: inEachLanguage((language) => textIn(service.texts, language)?.title ?? service.title),
     content: inEachLanguage((language) => translate(language, `todo.order.${kind}`, params)),

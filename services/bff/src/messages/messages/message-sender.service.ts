@@ -7,13 +7,12 @@ import { LiveEventsService } from '../../platform/live-events/live-events.servic
 import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
 import { MESSAGE_CREATED, MESSAGE_REMOVED, MESSAGE_UPDATED } from './message.event.js';
 import { MessageDto } from './message.dto.js';
-import {
-  type MessageKind,
-  type MessageType,
-  TODO_PROGRESS,
-  type TodoProgress,
-} from './messages.constants.js';
-import { MessagesRepository, type NewMessage } from './messages.repository.js';
+import { NotificationMailService, type SpecialMail } from '../notifications/notification-mail.service.js';
+import { type NotificationKind, notificationOf } from '../notifications/notifications.constants.js';
+import { quietHoursOf, quietUntil } from '../notifications/quiet-hours.js';
+import { waysFor } from '../notifications/ways-for.js';
+import { type MessageType, TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
+import { MessagesRepository, type NewMessage, type Recipient } from './messages.repository.js';
 
 /** One text for everyone, or one per language, chosen by each reader's setting. */
 export type Wording = string | Record<Language, string>;
@@ -21,8 +20,8 @@ export type Wording = string | Record<Language, string>;
 export interface Outgoing {
   /** Account ids, or everyone who may call an operation. Disabled and unknown accounts are skipped. */
   to: readonly number[] | { mayCall: OperationId };
-  /** message: from a person, notice: from the system, todo: a task. */
-  type: MessageKind;
+  /** What it tells. It says whether this is a notice or a todo, and each person chooses by it how to be told. */
+  kind: NotificationKind;
   /** The sender or the subject; at most 64 characters. */
   title: Wording;
   /** The subtitle; at most 64 characters. */
@@ -33,17 +32,20 @@ export interface Outgoing {
   messageType?: MessageType;
   /** The related page of the product, as a path that starts with `/`; at most 200 characters. */
   link?: string;
+  /** If the mail has to say more than the message; it goes to the same people. */
+  mail?: SpecialMail;
 }
 
 /**
- * Sends messages on behalf of other features. They appear in the recipients' message boxes and are pushed to
- * connected clients.
+ * Sends messages on behalf of other features, to each recipient in the ways that the person chose. They appear in the
+ * message boxes, are pushed to connected clients, and are mailed.
  */
 @Injectable()
 export class MessageSenderService {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly events: LiveEventsService,
+    private readonly mail: NotificationMailService,
     private readonly config: Config,
   ) {}
 
@@ -52,12 +54,19 @@ export class MessageSenderService {
    *
    * @example
    * await sender.send(manager, {
-   *   to: { mayCall: 'takeEnquiry' }, type: 'todo', title, content, messageType: 0,
+   *   to: { mayCall: 'takeEnquiry' }, kind: 'enquiry', title, content, messageType: 0,
    * });
    */
   async send(manager: EntityManager, ...outgoing: Outgoing[]): Promise<void> {
     const drafts: NewMessage[] = [];
-    for (const message of outgoing) drafts.push(...(await this.address(message, manager)));
+    for (const message of outgoing) {
+      const { to } = message;
+      const audience = 'mayCall' in to ? { roles: rolesThatMayCall(to.mayCall) } : { accountIds: to };
+      for (const recipient of await this.messages.recipients(audience, manager)) {
+        const draft = await this.deliver(manager, message, recipient);
+        if (draft) drafts.push(draft);
+      }
+    }
     const sent = await this.messages.insert(drafts, manager);
     await this.events.publishEach(
       manager,
@@ -107,28 +116,36 @@ export class MessageSenderService {
     );
   }
 
-  /** One draft for each recipient. */
-  private async address(
-    { to, title, subTitle = '', content, type, messageType, link }: Outgoing,
+  /** To one recipient, in the ways that the person chose. @returns the message for the box, if it goes there */
+  private async deliver(
     manager: EntityManager,
-  ): Promise<NewMessage[]> {
-    const audience = 'mayCall' in to ? { roles: rolesThatMayCall(to.mayCall) } : { accountIds: to };
-    const recipients = await this.messages.recipients(audience, manager);
-    return recipients.map(({ accountId, locale }) => {
-      const worded = (wording: Wording) =>
-        typeof wording === 'string' ? wording : wording[locale ?? DEFAULT_LANGUAGE];
-      return {
-        accountId,
-        type,
-        title: worded(title),
-        subTitle: worded(subTitle),
-        subTitleKey: null,
-        content: worded(content),
-        messageType: messageType ?? null,
-        // Messages of the product are of nobody.
-        avatar: '',
-        link: link ?? null,
-      };
-    });
+    { title, subTitle = '', content, kind, messageType, link, mail }: Outgoing,
+    recipient: Recipient,
+  ): Promise<NewMessage | null> {
+    const { accountId, locale, email, digestHour } = recipient;
+    const language = locale ?? DEFAULT_LANGUAGE;
+    const worded = (wording: Wording) => (typeof wording === 'string' ? wording : wording[language]);
+    const texts = {
+      kind,
+      title: worded(title),
+      subTitle: worded(subTitle),
+      content: worded(content),
+      link: link ?? null,
+    };
+    const ways = waysFor(kind, recipient.ways);
+    const quiet = quietUntil(new Date(), quietHoursOf(recipient), this.config.timeZone);
+    if (ways.mail) await this.mail.send(manager, { email, language, quietUntil: quiet }, texts, mail);
+    if (!ways.message) return null;
+    return {
+      ...texts,
+      accountId,
+      type: notificationOf(kind).type,
+      subTitleKey: null,
+      messageType: messageType ?? null,
+      // Messages of the product are of nobody.
+      avatar: '',
+      quietUntil: quiet,
+      awaitsDigest: digestHour !== null,
+    };
   }
 }

@@ -2,7 +2,7 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { translate } from '../../common/messages/translate.js';
@@ -104,6 +104,12 @@ export class MessageDto {
   })
   messageType: MessageType | null;
 
+  @BooleanField({
+    description: 'Whether it came in quiet hours of the person that are not over: clients announce nothing.',
+    example: false,
+  })
+  isQuiet: boolean;
+
   @EnumField({
     values: MESSAGE_STATUSES,
     enumName: 'MessageStatus',
@@ -119,7 +125,21 @@ export class MessageDto {
     const subTitle = isWorded ? translate(language, `message.${subTitleKey}`) : message.subTitle;
     const time = displayTime(message.sentAt, timeZone);
     const status = message.readAt === null ? 0 : 1;
-    return { id, type, title, subTitle, subTitleKey, avatar, content, link, time, messageType, status };
+    const isQuiet = message.quietUntil !== null && message.quietUntil > new Date();
+    return {
+      id,
+      type,
+      title,
+      subTitle,
+      subTitleKey,
+      avatar,
+      content,
+      link,
+      time,
+      messageType,
+      isQuiet,
+      status,
+    };
   }
 }
 
@@ -210,7 +230,7 @@ export class MessageQuery extends PageQuery {
   search?: string;
 }
 
-export class UnreadMessagesDto {
+export class MessageCountsDto {
   @IntField({ description: 'Unread messages.', minimum: 0, example: 2 })
   message: number;
 
@@ -221,10 +241,22 @@ export class UnreadMessagesDto {
   todo: number;
 }
 
+export class UnreadMessagesDto extends MessageCountsDto {
+  @IntField({
+    nullable: true,
+    minimum: 0,
+    description:
+      'In how many seconds unread messages count that came in quiet hours of the person; null if there are none. ' +
+      'Until then they are in the message box, and in no number here.',
+    example: null,
+  })
+  quietSeconds: number | null;
+}
+
 export class MessagePageDto extends PageOf(MessageDto) {
   @ApiProperty({
     description: 'The number over all of your messages, regardless of filters.',
-    type: UnreadMessagesDto,
+    type: MessageCountsDto,
   })
-  unread: UnreadMessagesDto;
+  unread: MessageCountsDto;
 }

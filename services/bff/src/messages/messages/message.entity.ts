@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
+import { type NotificationKind } from '../notifications/notifications.constants.js';
 import {
   MESSAGE_CONTENT,
   MESSAGE_LINK,
@@ -12,6 +13,7 @@ import {
 /** A message in the message box of one account. */
 @Entity('message')
 @Index('message_account_id_sent_at_idx', ['accountId', 'sentAt', 'id'])
+@Index('message_awaits_digest_idx', ['accountId'], { where: 'awaits_digest' })
 @Index('message_link_idx', ['link'], { where: 'link IS NOT NULL' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'message_pkey' })
@@ -51,6 +53,18 @@ export class Message {
   /** The related page. */
   @Column({ type: 'varchar', length: MESSAGE_LINK.maxLength, nullable: true })
   link: string | null;
+
+  /** What it tells; null for a message from a person, and for those from before there were kinds. */
+  @Column({ type: 'text', nullable: true })
+  kind: NotificationKind | null;
+
+  /** When the quiet hours end in which it came. Until then no count of unread messages announces it. */
+  @Column({ name: 'quiet_until', type: 'timestamptz', nullable: true })
+  quietUntil: Date | null;
+
+  /** Whether the next digest of the account lists it. */
+  @Column({ name: 'awaits_digest', type: 'boolean', default: false })
+  awaitsDigest: boolean;
 
   @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' })
   sentAt: Date;

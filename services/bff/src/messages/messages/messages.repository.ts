@@ -5,10 +5,16 @@ import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { integer } from '../../platform/database/statements/column.js';
+import { integer, nullable } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
-import { type MessageQuery, type MessagesOfTypeDto, type UnreadMessagesDto } from './message.dto.js';
+import { type NotificationPreference } from '../notifications/notification-preference.entity.js';
+import {
+  type MessageQuery,
+  type MessageCountsDto,
+  type MessagesOfTypeDto,
+  type UnreadMessagesDto,
+} from './message.dto.js';
 import { Message } from './message.entity.js';
 import { type TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
 
@@ -26,6 +32,13 @@ export interface Recipient {
   accountId: number;
   /** Null until the user has chosen a language. */
   locale: Language | null;
+  /** Empty if none is confirmed. */
+  email: string;
+  /** These are null until the person has chosen. */
+  ways: NotificationPreference['ways'] | null;
+  quietFrom: string | null;
+  quietTo: string | null;
+  digestHour: number | null;
 }
 
 /** A message that has not been sent yet. */
@@ -39,6 +52,19 @@ const UNREAD_OF = defineStatement('unread_messages_of', {
       FROM message WHERE account_id = $1 AND read_at IS NULL`,
   parameters: [integer],
   columns: { message: integer, notice: integer, todo: integer },
+});
+
+/** Without those that came in quiet hours which are not over, and when the first of them counts. */
+const AUDIBLE_OF = defineStatement('audible_messages_of', {
+  text: `
+    SELECT (count(*) FILTER (WHERE type = 'message' AND is_audible))::int AS message,
+           (count(*) FILTER (WHERE type = 'notice' AND is_audible))::int AS notice,
+           (count(*) FILTER (WHERE type = 'todo' AND is_audible))::int AS todo,
+           ceil(extract(epoch FROM min(quiet_until) FILTER (WHERE NOT is_audible) - now()))::int AS "quietSeconds"
+      FROM (SELECT type, quiet_until, quiet_until IS NULL OR quiet_until <= now() AS is_audible
+              FROM message WHERE account_id = $1 AND read_at IS NULL) AS unread`,
+  parameters: [integer],
+  columns: { message: integer, notice: integer, todo: integer, quietSeconds: nullable(integer) },
 });
 
 @Injectable()
@@ -71,9 +97,15 @@ export class MessagesRepository {
     return { list, total };
   }
 
-  async unread(accountId: number): Promise<UnreadMessagesDto> {
+  async unread(accountId: number): Promise<MessageCountsDto> {
     const [counts] = await this.statements.run(UNREAD_OF, accountId);
     return counts ?? { message: 0, notice: 0, todo: 0 };
+  }
+
+  /** Without those that came in quiet hours which are not over. */
+  async audible(accountId: number): Promise<UnreadMessagesDto> {
+    const [counts] = await this.statements.run(AUDIBLE_OF, accountId);
+    return counts ?? { message: 0, notice: 0, todo: 0, quietSeconds: null };
   }
 
   /** Skips messages that are already read, so that their first reading time is kept. */
@@ -143,12 +175,14 @@ export class MessagesRepository {
 
   /**
    * The enabled accounts of the audience in the order in which rows are locked, each with its chosen
-   * language.
+   * language and how it wants to be notified.
    */
   recipients({ roles, accountIds }: Audience, manager: EntityManager): Promise<Recipient[]> {
     return manager.query(
-      `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale
+      `SELECT account.id AS "accountId", settings."values"->>'locale' AS locale, account.confirmed_email AS email,
+              ways, quiet_from AS "quietFrom", quiet_to AS "quietTo", digest_hour AS "digestHour"
          FROM account LEFT JOIN account_settings settings ON settings.account_id = account.id
+              LEFT JOIN notification_preference preference ON preference.account_id = account.id
         WHERE account.enabled AND (account.role = ANY($1) OR account.id = ANY($2))
         ORDER BY account.id`,
       [roles ?? [], accountIds ?? []],

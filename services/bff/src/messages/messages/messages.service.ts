@@ -44,8 +44,9 @@ export class MessagesService {
     };
   }
 
+  /** What the bell counts: quiet hours are over for it. */
   unread(accountId: number): Promise<UnreadMessagesDto> {
-    return this.messages.unread(accountId);
+    return this.messages.audible(accountId);
   }
 
   async markRead(accountId: number, ids: number[]): Promise<true> {

@@ -74,6 +74,7 @@ export const STEPS_OF_KIND = { channel: STEPS, certification: CERTIFICATION_STEP
 export const APPLICATION_REVIEW: Review<ApplicationAction, ApplicationState> = {
   entity: 'application',
   decision: 'advanceApplication',
+  todo: 'applicationReview',
   steps: STEPS,
   progress: {
     submitApplication: 'done',

@@ -22,6 +22,7 @@ export type CertificationAction = (typeof CERTIFICATION_ACTIONS)[number];
 export const CERTIFICATION_REVIEW: Review<CertificationAction, CertificationState> = {
   entity: 'certification',
   decision: 'passCertification',
+  todo: 'certificationReview',
   steps: {
     withdraw: { operation: 'withdrawCertification', from: ['auditing'], to: 'withdrawn', by: 'submitter' },
     pass: {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { ChannelActivity } from './channel-activity.entity.js';
 
 @Injectable()
@@ -23,16 +22,6 @@ export class ChannelActivitiesRepository {
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(ChannelActivity, { id }, activity);
-  }
-
-  /** The confirmed addresses of everyone who can log in, with the languages in which they read. */
-  mailRecipients(manager: EntityManager): Promise<{ email: string; locale: Language | null }[]> {
-    return manager.query(
-      `SELECT account.confirmed_email AS email, settings."values"->>'locale' AS locale
-         FROM account LEFT JOIN account_settings settings ON settings.account_id = account.id
-        WHERE account.enabled AND account.confirmed_email <> ''
-        ORDER BY account.id`,
-    );
   }
 
   /** Includes the public fields of the submitter. */

@@ -19,6 +19,7 @@ export const AUDIT_ENTITIES = [
   'certification',
   'webhook',
   'outboxMessage',
+  'notifications',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

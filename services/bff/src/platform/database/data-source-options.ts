@@ -45,6 +45,7 @@ import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
 import { AccountAdministration1790007000071 } from './migrations/1790007000071-account-administration.js';
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
+import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
@@ -98,6 +99,7 @@ const MIGRATIONS = [
   ServiceOffers1790007000181,
   ProgrammeCovers1790007000182,
   SecondFactor1790007000101,
+  NotificationPreferences1790007000201,
 ];
 
 export type Entities = readonly Type[];

@@ -13,11 +13,15 @@ export interface MailContent {
 const LINK = /^https?:\/\/\S+$/;
 
 /** Subject and text in the language of the reader. Values never become markup or further headers. */
-export function contentOf({ language, template, values }: Mail, organisation: Organisation): MailContent {
+export function contentOf(
+  { language, template, values, items = [] }: Mail,
+  organisation: Organisation,
+): MailContent {
   const entries = Object.entries({ ...values, school: organisation.name[language] });
   const shown = Object.fromEntries(entries.map(([name, value]) => [name, onOneLine(value)]));
   const subject = onOneLine(translate(language, `mail.${template}.subject`, shown));
-  const text = `${translate(language, `mail.${template}.text`, shown)}\n\n${signatureOf(organisation, language)}`;
+  const [first = '', ...others] = translate(language, `mail.${template}.text`, shown).split('\n\n');
+  const text = [first, ...items.map(onOneLine), ...others, signatureOf(organisation, language)].join('\n\n');
   const paragraphs = text.split('\n\n').map((paragraph) => `<p>${markup(paragraph)}</p>`);
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body>${paragraphs.join('')}</body></html>`;
   return { subject, text, html };

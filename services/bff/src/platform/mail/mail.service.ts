@@ -22,12 +22,16 @@ export class MailService {
    * Sends a mail once the transaction of `manager` commits, soon after it, and again if that fails. A crash between
    * sending and its record may send it twice, with the same `Message-ID`, and never loses it.
    *
-   * @param usefulSeconds how long it is of use, such as the lifetime of a link in it
+   * @param when how long it is of use, such as the lifetime of a link in it, and how long it waits before it is sent
    * @example
    * await mail.send(manager, { to: email, language, template: 'passwordReset', values: { link, minutes } });
    */
-  async send(manager: EntityManager, mail: Mail, usefulSeconds?: number): Promise<void> {
+  async send(
+    manager: EntityManager,
+    mail: Mail,
+    { usefulSeconds, delaySeconds }: { usefulSeconds?: number; delaySeconds?: number } = {},
+  ): Promise<void> {
     if (!this.isConfigured) throw new Error('No SMTP server is configured.');
-    await this.outbox.send(manager, MAIL, mail, { subject: mail.template, usefulSeconds });
+    await this.outbox.send(manager, MAIL, mail, { subject: mail.template, usefulSeconds, delaySeconds });
   }
 }

@@ -10,4 +10,6 @@ export interface Mail {
   /** Its subject and text are in the catalogues, under `mail`. */
   template: MailTemplate;
   values: Record<string, string | number>;
+  /** Further paragraphs, after the first one of the text. */
+  items?: readonly string[];
 }

@@ -12,6 +12,7 @@ export type DeadMessage = Pick<OutboxMessage, 'kind' | 'sealed'>;
 export type NewMessage = Pick<OutboxMessage, 'id' | 'kind' | 'lane' | 'subject' | 'sealed'> & {
   deadlineSeconds: number;
   usefulSeconds: number;
+  delaySeconds: number;
 };
 
 /** How much of a kind is in the outbox. */
@@ -30,17 +31,18 @@ export class OutboxMessagesRepository {
 
   /** Also notifies all replicas, once the transaction commits. A dead letter with this id begins anew. */
   async insert(message: NewMessage, manager: EntityManager): Promise<void> {
-    const { id, kind, lane, subject, sealed, deadlineSeconds, usefulSeconds } = message;
+    const { id, kind, lane, subject, sealed, deadlineSeconds, usefulSeconds, delaySeconds } = message;
     await manager.query(
       `WITH message AS (
-         INSERT INTO outbox_message (id, kind, lane, subject, sealed, deadline, useful_until)
-         VALUES ($7, $1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6))
+         INSERT INTO outbox_message (id, kind, lane, subject, sealed, deadline, useful_until, next_attempt_at)
+         VALUES ($7, $1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(secs => $6),
+                 now() + make_interval(secs => $8))
          ON CONFLICT (id) DO UPDATE
            SET sealed = excluded.sealed, deadline = excluded.deadline, useful_until = excluded.useful_until,
-               next_attempt_at = now(), attempts = 0, failure = '', died_at = NULL
+               next_attempt_at = excluded.next_attempt_at, attempts = 0, failure = '', died_at = NULL
          WHERE outbox_message.died_at IS NOT NULL)
        SELECT pg_notify('${OUTBOX_CHANNEL}', $1)`,
-      [kind, lane, subject, sealed, deadlineSeconds, usefulSeconds, id],
+      [kind, lane, subject, sealed, deadlineSeconds, usefulSeconds, id, delaySeconds],
     );
   }
 

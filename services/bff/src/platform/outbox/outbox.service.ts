@@ -17,6 +17,8 @@ interface About {
   lane?: string;
   /** How long it helps anybody, such as the lifetime of a link in it. */
   usefulSeconds?: number;
+  /** How long it waits before the first attempt. The time for attempts begins after that. */
+  delaySeconds?: number;
 }
 
 /** Accepts outgoing messages. */
@@ -39,12 +41,18 @@ export class OutboxService {
     manager: EntityManager,
     { name, deadlineSeconds }: OutboxKind<Payload>,
     payload: Payload,
-    { id = randomUUID(), subject, lane = '', usefulSeconds = DEAD_LETTER_DAYS * 86_400 }: About,
+    {
+      id = randomUUID(),
+      subject,
+      lane = '',
+      usefulSeconds = DEAD_LETTER_DAYS * 86_400,
+      delaySeconds = 0,
+    }: About,
   ): Promise<void> {
     const sealed = seal(JSON.stringify(payload), sealedAs(name), this.config.jwtKeys);
-    const deadline = Math.min(deadlineSeconds, usefulSeconds);
+    const deadline = Math.min(delaySeconds + deadlineSeconds, usefulSeconds);
     await this.messages.insert(
-      { id, kind: name, lane, subject, sealed, deadlineSeconds: deadline, usefulSeconds },
+      { id, kind: name, lane, subject, sealed, deadlineSeconds: deadline, usefulSeconds, delaySeconds },
       manager,
     );
   }

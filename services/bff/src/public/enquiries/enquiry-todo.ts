@@ -8,7 +8,7 @@ import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 export function todoFor(enquiry: NewEnquiry) {
   return {
     to: { mayCall: 'takeEnquiry' as const },
-    type: 'todo' as const,
+    kind: 'enquiry' as const,
     messageType: 0 as const,
     title: inEachLanguage((language) => translate(language, `todo.enquiry.kind.${enquiry.kind}`)),
     subTitle: enquiry.reference,

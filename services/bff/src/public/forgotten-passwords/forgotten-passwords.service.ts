@@ -76,7 +76,7 @@ export class ForgottenPasswordsService {
     await this.mail.send(
       manager,
       { to: confirmedEmail, language, template: 'passwordReset', values },
-      PASSWORD_LINK_MINUTES * 60,
+      { usefulSeconds: PASSWORD_LINK_MINUTES * 60 },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type Transition } from '../../common/transitions/transitions.constants.js';
 import { type TodoProgress } from '../../messages/messages/messages.constants.js';
+import { type TodoKind } from '../../messages/notifications/notifications.constants.js';
 import { type AuditEntity } from '../../platform/audit/audit.constants.js';
 
 /** An action on a reviewed record. */
@@ -21,6 +22,8 @@ export interface Review<Action extends string, State extends string> {
   entity: AuditEntity;
   /** Those who may call it decide: they get the todo. */
   decision: OperationId;
+  /** What those who decide get when it is submitted. */
+  todo: TodoKind;
   /** What can be done. Each action increments the version. */
   steps: ReviewSteps<Action, State>;
   /** What the todo of a record shows. */

@@ -98,7 +98,13 @@ export class ReviewsService {
     if (todo) {
       const deciders = await this.accounts.whoMayCall(review.decision, manager);
       const to = desk.isLeftToOthers(record) ? decidersOf(desk.submitterOf(record), deciders) : deciders;
-      await this.sender.send(manager, { to, type: 'todo', messageType: 0, link: review.path(id), ...todo });
+      await this.sender.send(manager, {
+        to,
+        kind: review.todo,
+        messageType: 0,
+        link: review.path(id),
+        ...todo,
+      });
     }
     await desk.publish(record, { action, state, version }, manager);
   }
@@ -183,7 +189,7 @@ export class ReviewsService {
     const submitterId = desk.submitterOf(record);
     if (notice && submitterId !== null)
       await this.sender.send(manager, {
-        ...{ to: [submitterId], type: 'notice', link: review.path(id) },
+        ...{ to: [submitterId], kind: 'decision', link: review.path(id) },
         ...notice,
       });
     await desk.publish(record, { action, state, version: record.version + 1 }, manager);

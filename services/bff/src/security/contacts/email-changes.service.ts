@@ -80,7 +80,7 @@ export class EmailChangesService {
     const expiresAt = new Date(Temporal.Now.instant().add({ minutes }).epochMilliseconds);
     await this.changes.store({ accountId, email, codeHash: hashOf(code, email), expiresAt }, manager);
     const mail = { to: email, language, template: 'emailCode', values: { code, minutes } } as const;
-    await this.mail.send(manager, mail, minutes * 60);
+    await this.mail.send(manager, mail, { usefulSeconds: minutes * 60 });
   }
 
   /** Another account may have confirmed the address since the code was sent. */

@@ -44,7 +44,7 @@ export class SecurityLogService {
     };
     await this.sender.send(manager, {
       to: [accountId],
-      type: 'notice',
+      kind: 'security',
       title: inEachLanguage((language) => translate(language, `security.${action}.title`)),
       content: inEachLanguage((language) => translate(language, `security.${action}.content`, params)),
       link: SECURITY_PAGE,

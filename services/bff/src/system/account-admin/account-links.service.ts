@@ -97,7 +97,7 @@ export class AccountLinksService {
     if (!this.mail.isConfigured || to === '') return { id, link, sentTo: null, minutes };
     const values = { name: name || userName, userName, link, minutes, hours: INVITATION_HOURS };
     const template = isInvited ? 'invitation' : 'passwordReset';
-    await this.mail.send(manager, { to, language, template, values }, minutes * 60);
+    await this.mail.send(manager, { to, language, template, values }, { usefulSeconds: minutes * 60 });
     return { id, link: null, sentTo: to, minutes };
   }
 }

@@ -9,7 +9,7 @@ export function stopNotice({ id, url }: Pick<Webhook, 'id' | 'url'>, state: 'fai
   const params = { host: hostOf(url), days: FAILING_DAYS };
   return {
     to: { mayCall: 'editWebhook' },
-    type: 'notice',
+    kind: 'webhook',
     title: inEachLanguage((language) => translate(language, 'notice.webhook.title')),
     content: inEachLanguage((language) => translate(language, `notice.webhook.${state}`, params)),
     link: webhookPath(id),

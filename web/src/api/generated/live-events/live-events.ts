@@ -21,6 +21,7 @@ import type {
   MessageReadEventDto,
   MessageRemovedEventDto,
   MessageUpdatedEventDto,
+  NotificationPreferencesChangedEventDto,
   OutboxChangedEventDto,
   ParametersChangedEventDto,
   PoliciesChangedEventDto,
@@ -45,8 +46,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>>,) => {
-      return request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>(
+ options?: SecondParameter<typeof request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>>,) => {
+      return request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

@@ -3,6 +3,7 @@
  */
 import type {
   ClearMessagesSuccess,
+  GetNotificationPreferencesSuccess,
   GetUnreadMessagesSuccess,
   ListMessagePageParams,
   ListMessagePageSuccess,
@@ -13,7 +14,9 @@ import type {
   ReadMessagesSuccess,
   RefusalDto,
   RemoveMessagesDto,
-  RemoveMessagesSuccess
+  RemoveMessagesSuccess,
+  SaveNotificationPreferencesDto,
+  SaveNotificationPreferencesSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -115,6 +118,32 @@ export const getUnreadMessages = (
     },
       options);
     }
+  /**
+ * Each kind of notification that your role can get, with the ways in which it arrives.
+ * @summary Get how you are notified
+ */
+export const getNotificationPreferences = (
+
+ options?: SecondParameter<typeof request<GetNotificationPreferencesSuccess | RefusalDto>>,) => {
+      return request<GetNotificationPreferencesSuccess | RefusalDto>(
+      {url: `/api/user/notification-preferences`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * An outdated version is 40900 with the current version, who changed it last, and when. Messages about the security of the account cannot be switched off, and quiet hours that begin when they end are refused. The other sessions of the account are notified by `notificationPreferences.changed`.
+ * @summary Choose how you are notified
+ */
+export const saveNotificationPreferences = (
+    saveNotificationPreferencesDto: SaveNotificationPreferencesDto,
+ options?: SecondParameter<typeof request<SaveNotificationPreferencesSuccess | RefusalDto>>,) => {
+      return request<SaveNotificationPreferencesSuccess | RefusalDto>(
+      {url: `/api/user/notification-preferences`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: saveNotificationPreferencesDto
+    },
+      options);
+    }
   export type ListMessagesResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
 export type ReadMessagesResult = NonNullable<Awaited<ReturnType<typeof readMessages>>>
 export type ListMessagePageResult = NonNullable<Awaited<ReturnType<typeof listMessagePage>>>
@@ -122,3 +151,5 @@ export type ClearMessagesResult = NonNullable<Awaited<ReturnType<typeof clearMes
 export type ReadAllMessagesResult = NonNullable<Awaited<ReturnType<typeof readAllMessages>>>
 export type RemoveMessagesResult = NonNullable<Awaited<ReturnType<typeof removeMessages>>>
 export type GetUnreadMessagesResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessages>>>
+export type GetNotificationPreferencesResult = NonNullable<Awaited<ReturnType<typeof getNotificationPreferences>>>
+export type SaveNotificationPreferencesResult = NonNullable<Awaited<ReturnType<typeof saveNotificationPreferences>>>

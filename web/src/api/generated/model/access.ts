@@ -192,6 +192,7 @@ export const ACCESS = {
   "getHealth": "public",
   "getMaintenance": "public",
   "getMenu": "signedIn",
+  "getNotificationPreferences": "signedIn",
   "getParameterApproval": [
     "admin"
   ],
@@ -511,6 +512,7 @@ export const ACCESS = {
   "sampleQualityInspectionItem": [
     "admin"
   ],
+  "saveNotificationPreferences": "signedIn",
   "savePolicyTable": "signedIn",
   "savePolicyView": "signedIn",
   "saveSettings": "signedIn",

@@ -25,7 +25,7 @@ import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAct
 export * from './choices/forms.ts';
 import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, ParametersChangedAction, MenuMetaDtoRolesItem } from './choices/live-events.ts';
 export * from './choices/live-events.ts';
-import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind } from './choices/messages.ts';
+import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
 import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyColumn, TableDensity } from './choices/policies.ts';
 export * from './choices/policies.ts';
@@ -3060,6 +3060,8 @@ export interface MessageDto {
      * @minimum 1
      */
   id: number;
+  /** Whether it came in quiet hours of the person that are not over: clients announce nothing. */
+  isQuiet: boolean;
   /**
      * The path of the page that it is about, starting with `/`; null if there is none.
      * @maxLength 200
@@ -3141,6 +3143,27 @@ export interface MessageRemovedEventDto {
   data: MessageIdsDto;
   /** The `event:`. */
   event: 'message.removed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface NotificationPreferencesChangedDto {
+  /**
+     * Incremented by every change; 0 until one is stored.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface NotificationPreferencesChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: NotificationPreferencesChangedDto;
+  /** The `event:`. */
+  event: 'notificationPreferences.changed';
   /**
      * The `id:` of the event; send the last one as `Last-Event-ID`.
      * @minimum 0
@@ -4206,7 +4229,7 @@ export interface ReadMessagesSuccess {
   status: 'ok';
 }
 
-export interface UnreadMessagesDto {
+export interface MessageCountsDto {
   /**
      * Unread messages.
      * @minimum 0
@@ -4233,7 +4256,7 @@ export interface MessagePageDto {
      */
   total: number;
   /** The number over all of your messages, regardless of filters. */
-  unread: UnreadMessagesDto;
+  unread: MessageCountsDto;
 }
 
 /**
@@ -4304,6 +4327,30 @@ export interface RemoveMessagesSuccess {
   data: ChangedMessagesDto;
   msg: string;
   status: 'ok';
+}
+
+export interface UnreadMessagesDto {
+  /**
+     * Unread messages.
+     * @minimum 0
+     */
+  message: number;
+  /**
+     * Unread notices.
+     * @minimum 0
+     */
+  notice: number;
+  /**
+     * In how many seconds unread messages count that came in quiet hours of the person; null if there are none. Until then they are in the message box, and in no number here.
+     * @minimum 0
+     * @nullable
+     */
+  quietSeconds: number | null;
+  /**
+     * Unread todos.
+     * @minimum 0
+     */
+  todo: number;
 }
 
 /**
@@ -7862,6 +7909,115 @@ export interface TeamDto {
 export interface ListMyTeamSuccess {
   code: 20000;
   data: TeamDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface OwnNotificationChoiceDto {
+  /** Whether its message cannot be switched off. */
+  isMandatory: boolean;
+  /** What it is about. security: the password, contacts and sessions of the account; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
+  kind: NotificationKind;
+  /** Whether it is mailed to the confirmed address, too. */
+  mail: boolean;
+  /** Whether it comes into the message box. */
+  message: boolean;
+}
+
+export interface QuietHoursDto {
+  /**
+     * When they begin, `HH:mm`.
+     * @maxLength 5
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  from: string;
+  /**
+     * When they end, `HH:mm`, not the same as `from`. An earlier time is on the next day.
+     * @maxLength 5
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  to: string;
+}
+
+export interface NotificationPreferencesDto {
+  /**
+     * The hour at which one mail lists what came into the message box since the last one, in the time zone of the deployment; null for none. Nothing is sent if nothing came.
+     * @minimum 0
+     * @maximum 23
+     * @nullable
+     */
+  digestHour: number | null;
+  /**
+     * The kinds that the role of the caller can get, in the order in which they are shown.
+     * @minItems 0
+     * @maxItems 11
+     */
+  kinds: OwnNotificationChoiceDto[];
+  /** Whether mail arrives. noServer: the deployment sends none; noAddress: the account has not confirmed an address. What is chosen is kept until then. */
+  mail: NotificationMailState;
+  /** The confirmed address; empty if there is none. */
+  mailAddress: string;
+  /** In the time zone of the deployment; null if there are none. Mails of notifications wait until they end. Messages are in the message box at once, but silent: nothing announces them, and the unread count of `getUnreadMessages` leaves them out until then. */
+  quietHours: QuietHoursDto | null;
+  /** The time zone of the deployment. */
+  timeZone: string;
+  /**
+     * Incremented by every change; 0 until one is stored.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface GetNotificationPreferencesSuccess {
+  code: 20000;
+  data: NotificationPreferencesDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface NotificationChoiceDto {
+  /** What it is about. security: the password, contacts and sessions of the account; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
+  kind: NotificationKind;
+  /** Whether it is mailed to the confirmed address, too. */
+  mail: boolean;
+  /** Whether it comes into the message box. */
+  message: boolean;
+}
+
+export interface SaveNotificationPreferencesDto {
+  /**
+     * The hour at which one mail lists what came into the message box since the last one, in the time zone of the deployment; null for none. Nothing is sent if nothing came.
+     * @minimum 0
+     * @maximum 23
+     * @nullable
+     */
+  digestHour: number | null;
+  /**
+     * Each kind at most once. A kind that is left out stays as it is.
+     * @minItems 0
+     * @maxItems 11
+     */
+  kinds: NotificationChoiceDto[];
+  /** In the time zone of the deployment; null if there are none. Mails of notifications wait until they end. Messages are in the message box at once, but silent: nothing announces them, and the unread count of `getUnreadMessages` leaves them out until then. */
+  quietHours: QuietHoursDto | null;
+  /**
+     * Incremented by every change; 0 until one is stored.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface SaveNotificationPreferencesSuccess {
+  code: 20000;
+  data: NotificationPreferencesDto;
   msg: string;
   status: 'ok';
 }

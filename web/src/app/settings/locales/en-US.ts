@@ -48,6 +48,8 @@ export const catalogue = {
   'palette.open': 'Open the settings',
   'place.basic': 'Basic information',
   'place.basic.words': 'profile, name, region, address',
+  'place.notifications': 'Notifications',
+  'place.notifications.words': 'mail, digest, quiet hours, switch off',
   'place.security': 'Security settings',
   'place.security.words': 'password, sessions, devices, recovery codes, phone, email',
   'place.certification': 'Certification',

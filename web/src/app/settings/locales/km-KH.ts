@@ -50,6 +50,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'palette.open': 'បើកការកំណត់',
   'place.basic': 'ព័ត៌មានមូលដ្ឋាន',
   'place.basic.words': 'ប្រវត្តិរូប, ឈ្មោះ, តំបន់, អាសយដ្ឋាន',
+  'place.notifications': 'ការជូនដំណឹង',
+  'place.notifications.words': 'អ៊ីមែល, សេចក្តីសង្ខេប, ម៉ោងស្ងាត់, បិទ',
   'place.security': 'ការកំណត់សុវត្ថិភាព',
   'place.security.words': 'ពាក្យសម្ងាត់, វគ្គ, ឧបករណ៍, លេខកូដសង្គ្រោះ, ទូរសព្ទ, អ៊ីមែល',
   'place.certification': 'ការបញ្ជាក់អត្តសញ្ញាណ',

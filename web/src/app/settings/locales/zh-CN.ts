@@ -50,6 +50,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'palette.open': '打开设置',
   'place.basic': '基础信息',
   'place.basic.words': '个人资料, 姓名, 地区, 地址',
+  'place.notifications': '通知设置',
+  'place.notifications.words': '邮件, 摘要, 免打扰, 关闭通知',
   'place.security': '安全设置',
   'place.security.words': '密码, 会话, 设备, 恢复码, 手机, 邮箱',
   'place.certification': '实名认证',

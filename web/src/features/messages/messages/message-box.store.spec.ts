@@ -31,10 +31,11 @@ const message = (id: number, change: Partial<MessageDto> = {}): MessageDto => ({
   content: '',
   time: '2026-11-20 08:00:00',
   messageType: null,
+  isQuiet: false,
   status: 0,
   ...change,
 });
-const unread = (count: number) => ({ message: count, notice: 0, todo: 0 });
+const unread = (count: number) => ({ message: count, notice: 0, todo: 0, quietSeconds: null });
 const tell = (name: string, data?: unknown) => told.get(name)?.(data);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -61,6 +62,13 @@ describe('MessageBoxStore', () => {
     await settle();
     expect(statuses()).toEqual(['2:1', '1:0']);
     expect(store.unread.total).toBe(1);
+  });
+
+  it('announces nothing that comes in quiet hours', async () => {
+    tell('message.created', message(3, { isQuiet: true }));
+    expect(statuses()).toEqual(['3:0', '2:0', '1:0']);
+    expect(store.news).toBeNull();
+    await settle();
   });
 
   it('shows a new message once and updates the counts', async () => {

@@ -94,7 +94,7 @@ export class MessageBoxStore {
   }
 
   private readonly add = (message: MessageDto): void => {
-    this.news = message;
+    if (!message.isQuiet) this.news = message;
     this.unread.changed();
     const list = this.lists[message.type];
     const others = list.data?.filter(({ id }) => id !== message.id);

@@ -9,12 +9,14 @@ import { kinds } from './messages.constants';
 /** The unread counts. The server counts after every event, so that they stay correct. */
 export class UnreadStore {
   private readonly counts = new Resource<UnreadMessagesDto>();
+  /** Ends with the quiet hours, when what came in them counts. */
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private readonly throttle = new Throttle(() => void this.load());
 
   constructor() {
-    makeAutoObservable<this, 'counts' | 'throttle'>(
+    makeAutoObservable<this, 'counts' | 'quiet' | 'throttle'>(
       this,
-      { counts: false, throttle: false },
+      { counts: false, quiet: false, throttle: false },
       { autoBind: true },
     );
   }
@@ -31,6 +33,9 @@ export class UnreadStore {
     await this.counts.load(
       async (signal) => takeStart('unread') ?? (await getUnreadMessages({ signal, skipErrorToast: true })),
     );
+    const { quietSeconds = null } = this.counts.data ?? {};
+    clearTimeout(this.quiet);
+    if (quietSeconds !== null) this.quiet = setTimeout(this.changed, quietSeconds * 1_000);
   }
 
   /** Reloads the counts, once for a burst of events. */
@@ -39,6 +44,7 @@ export class UnreadStore {
   };
 
   readonly stop = (): void => {
+    clearTimeout(this.quiet);
     this.throttle.cancel();
     this.counts.stop();
   };

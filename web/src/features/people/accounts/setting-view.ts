@@ -1,7 +1,7 @@
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField } from '../../../shared/lists/url-fields';
 
-export const settingTabs = ['basic', 'security', 'certification'] as const;
+export const settingTabs = ['basic', 'security', 'notifications', 'certification'] as const;
 export type SettingTab = (typeof settingTabs)[number];
 
 export interface SettingView {

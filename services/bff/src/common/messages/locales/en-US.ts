@@ -68,6 +68,8 @@ const messages = {
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
     lastAdministrator:
       'This is the last administrator who can log in. Make somebody else an administrator first.',
+    notificationMandatory: 'The messages about the security of your account cannot be switched off.',
+    quietHoursEmpty: 'Quiet hours must end at another time than they begin.',
     ownReview: 'You cannot decide your own request. Another administrator has to.',
     webhookNotEncrypted: 'Messages are sent encrypted only. Enter an address that begins with https://.',
     webhookInside:
@@ -249,6 +251,34 @@ const messages = {
     replied: 'replied to you',
   },
   mail: {
+    digest: {
+      subject: 'Your digest of {{day}} · {{school}}',
+      text: [
+        'This came into your message box since the last digest ({{count}}), the newest first:',
+        'Your message box:',
+        '{{link}}',
+        'You asked for a digest at this hour. You choose here whether and when it comes:',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
+    notification: {
+      subject: '{{about}} · {{school}}',
+      text: [
+        '{{content}}',
+        '{{link}}',
+        'You asked for mails like this. What you get, and when, you choose here:',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
+    personalNotification: {
+      subject: '{{about}} · {{school}}',
+      text: [
+        'Something waits for you. For the privacy of the people in it, this mail does not repeat it:',
+        '{{link}}',
+        'You asked for mails like this. What you get, and when, you choose here:',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
     promotion: {
       subject: '{{name}}: a promotion of {{school}}',
       text: [

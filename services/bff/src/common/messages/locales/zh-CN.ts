@@ -58,6 +58,8 @@ const messages: Messages = {
     alreadyApproved: '您已批准过，还须由另一人批准。',
     ownAccount: '不能在此更改自己的账号，请由其他管理员操作；修改密码请前往用户设置。',
     lastAdministrator: '这是最后一位可以登录的管理员，请先将他人设为管理员。',
+    notificationMandatory: '账号安全通知不能关闭。',
+    quietHoursEmpty: '免打扰时段的开始和结束时间不能相同。',
     ownReview: '您不能审核自己的申请，须由其他管理员审核。',
     webhookNotEncrypted: '消息只加密发送，请填写以 https:// 开头的地址。',
     webhookInside: '该地址指向产品所在的内部网络，请填写可从互联网访问的地址。',
@@ -215,6 +217,34 @@ const messages: Messages = {
     replied: '回复了您',
   },
   mail: {
+    digest: {
+      subject: '{{day}} 每日摘要 · {{school}}',
+      text: [
+        '上次摘要之后进入消息盒子的内容（{{count}} 条），最新的在前：',
+        '消息盒子：',
+        '{{link}}',
+        '您选择了在此时间接收摘要。是否接收及接收时间可在此调整：',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
+    notification: {
+      subject: '{{about}} · {{school}}',
+      text: [
+        '{{content}}',
+        '{{link}}',
+        '您选择了接收此类邮件。接收内容和时间可在此调整：',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
+    personalNotification: {
+      subject: '{{about}} · {{school}}',
+      text: [
+        '有一项事务等待您处理。为保护相关人员的隐私，邮件中不含具体内容：',
+        '{{link}}',
+        '您选择了接收此类邮件。接收内容和时间可在此调整：',
+        '{{settings}}',
+      ].join('\n\n'),
+    },
     promotion: {
       subject: '{{school}}推广：{{name}}',
       text: ['{{school}}的推广“{{name}}”已上线，时间为 {{from}} 至 {{to}}。', '{{content}}', '{{link}}'].join(

@@ -65,3 +65,40 @@ export const RemoveMessagesBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(removeMessagesBodyIdsItemMin)).check(/*#__PURE__*/ zod.lte(removeMessagesBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(removeMessagesBodyIdsMin)).check(/*#__PURE__*/ zod.maxLength(removeMessagesBodyIdsMax))
 })
 
+/**
+ * An outdated version is 40900 with the current version, who changed it last, and when. Messages about the security of the account cannot be switched off, and quiet hours that begin when they end are refused. The other sessions of the account are notified by `notificationPreferences.changed`.
+ * @summary Choose how you are notified
+ */
+export const saveNotificationPreferencesBodyDigestHourMin = 0;
+export const saveNotificationPreferencesBodyDigestHourMax = 23;
+
+export const saveNotificationPreferencesBodyKindsMin = 0;
+export const saveNotificationPreferencesBodyKindsMax = 11;
+
+export const saveNotificationPreferencesBodyQuietHoursOneFromMax = 5;
+
+
+export const saveNotificationPreferencesBodyQuietHoursOneFromRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const saveNotificationPreferencesBodyQuietHoursOneToMax = 5;
+
+
+export const saveNotificationPreferencesBodyQuietHoursOneToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const saveNotificationPreferencesBodyVersionMin = 0;
+export const saveNotificationPreferencesBodyVersionMax = 2147483647;
+
+
+
+export const SaveNotificationPreferencesBody = /*#__PURE__*/ zod.object({
+  "digestHour": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveNotificationPreferencesBodyDigestHourMin)).check(/*#__PURE__*/ zod.lte(saveNotificationPreferencesBodyDigestHourMax))),
+  "kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['security', 'decision', 'promotion', 'applicationReview', 'certificationReview', 'parameterReview', 'accountRequest', 'enquiry', 'order', 'serviceExpiry', 'webhook']),
+  "mail": /*#__PURE__*/ zod.boolean(),
+  "message": /*#__PURE__*/ zod.boolean()
+})).check(/*#__PURE__*/ zod.minLength(saveNotificationPreferencesBodyKindsMin)).check(/*#__PURE__*/ zod.maxLength(saveNotificationPreferencesBodyKindsMax)),
+  "quietHours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveNotificationPreferencesBodyQuietHoursOneFromMax)).check(/*#__PURE__*/ zod.regex(saveNotificationPreferencesBodyQuietHoursOneFromRegExp)),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveNotificationPreferencesBodyQuietHoursOneToMax)).check(/*#__PURE__*/ zod.regex(saveNotificationPreferencesBodyQuietHoursOneToRegExp))
+}),/*#__PURE__*/ zod.null()]),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveNotificationPreferencesBodyVersionMin)).check(/*#__PURE__*/ zod.lte(saveNotificationPreferencesBodyVersionMax))
+})
+

@@ -28,6 +28,7 @@ export const AuditEntity = {
   certification: 'certification',
   webhook: 'webhook',
   outboxMessage: 'outboxMessage',
+  notifications: 'notifications',
 } as const;
 
 /**

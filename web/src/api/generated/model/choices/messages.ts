@@ -48,3 +48,35 @@ export const MessageKind = {
   notice: 'notice',
   todo: 'todo',
 } as const;
+
+/**
+ * What it is about. security: the password, contacts and sessions of the account; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew.
+ */
+export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
+
+
+export const NotificationKind = {
+  security: 'security',
+  decision: 'decision',
+  promotion: 'promotion',
+  applicationReview: 'applicationReview',
+  certificationReview: 'certificationReview',
+  parameterReview: 'parameterReview',
+  accountRequest: 'accountRequest',
+  enquiry: 'enquiry',
+  order: 'order',
+  serviceExpiry: 'serviceExpiry',
+  webhook: 'webhook',
+} as const;
+
+/**
+ * Whether mail arrives. noServer: the deployment sends none; noAddress: the account has not confirmed an address. What is chosen is kept until then.
+ */
+export type NotificationMailState = typeof NotificationMailState[keyof typeof NotificationMailState];
+
+
+export const NotificationMailState = {
+  ready: 'ready',
+  noServer: 'noServer',
+  noAddress: 'noAddress',
+} as const;

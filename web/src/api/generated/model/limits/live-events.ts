@@ -209,6 +209,19 @@ export const messageUpdatedEventDtoLimits = {
   }
 } as const;
 
+export const notificationPreferencesChangedDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const notificationPreferencesChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const outboxChangedEventDtoLimits = {
   "id": {
     "minimum": 0

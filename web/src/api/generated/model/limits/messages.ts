@@ -30,6 +30,18 @@ export const changedMessagesDtoLimits = {
   }
 } as const;
 
+export const messageCountsDtoLimits = {
+  "message": {
+    "minimum": 0
+  },
+  "notice": {
+    "minimum": 0
+  },
+  "todo": {
+    "minimum": 0
+  }
+} as const;
+
 export const messageDtoLimits = {
   "content": {
     "maxLength": 500
@@ -64,6 +76,32 @@ export const messagesOfTypeDtoLimits = {
   }
 } as const;
 
+export const notificationPreferencesDtoLimits = {
+  "digestHour": {
+    "maximum": 23,
+    "minimum": 0
+  },
+  "kinds": {
+    "maxItems": 11,
+    "minItems": 0
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
+export const quietHoursDtoLimits = {
+  "from": {
+    "maxLength": 5,
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "to": {
+    "maxLength": 5,
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  }
+} as const;
+
 export const readMessagesDtoLimits = {
   "ids": {
     "maxItems": 500,
@@ -78,11 +116,29 @@ export const removeMessagesDtoLimits = {
   }
 } as const;
 
+export const saveNotificationPreferencesDtoLimits = {
+  "digestHour": {
+    "maximum": 23,
+    "minimum": 0
+  },
+  "kinds": {
+    "maxItems": 11,
+    "minItems": 0
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
 export const unreadMessagesDtoLimits = {
   "message": {
     "minimum": 0
   },
   "notice": {
+    "minimum": 0
+  },
+  "quietSeconds": {
     "minimum": 0
   },
   "todo": {

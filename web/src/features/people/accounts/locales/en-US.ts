@@ -2,6 +2,7 @@ export const catalogue = {
   'tab.label': 'User settings',
   'tab.basic': 'Basic Information',
   'tab.security': 'Security Settings',
+  'tab.notifications': 'Notifications',
   'tab.certification': 'Certification',
 
   'panel.accountId': 'Account ID',

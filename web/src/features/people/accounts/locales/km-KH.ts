@@ -5,6 +5,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tab.label': 'ការកំណត់អ្នកប្រើ',
   'tab.basic': 'ព័ត៌មានមូលដ្ឋាន',
   'tab.security': 'ការកំណត់សុវត្ថិភាព',
+  'tab.notifications': 'ការជូនដំណឹង',
   'tab.certification': 'ការបញ្ជាក់អត្តសញ្ញាណ',
 
   'panel.accountId': 'លេខសម្គាល់គណនី',

@@ -5,6 +5,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tab.label': '用户设置',
   'tab.basic': '基础信息',
   'tab.security': '安全设置',
+  'tab.notifications': '通知设置',
   'tab.certification': '实名认证',
 
   'panel.accountId': '账号 ID',

@@ -38,6 +38,7 @@ export const catalogue = {
   'entity.parameterChange': 'Parameter change',
   'entity.certification': 'Certification',
   'entity.webhook': 'Webhook',
+  'entity.notifications': 'Notification settings',
   'entity.outboxMessage': 'Undelivered message',
   'action.create': 'Create',
   'action.edit': 'Edit',

@@ -41,6 +41,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.parameterChange': 'ការប្ដូរប៉ារ៉ាម៉ែត្រ',
   'entity.certification': 'ការបញ្ជាក់',
   'entity.webhook': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
+  'entity.notifications': 'ការកំណត់ការជូនដំណឹង',
   'entity.outboxMessage': 'សារដែលមិនបានដល់',
   'action.create': 'បង្កើត',
   'action.edit': 'កែសម្រួល',

@@ -41,6 +41,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.parameterChange': '参数变更',
   'entity.certification': '认证',
   'entity.webhook': '回调',
+  'entity.notifications': '通知设置',
   'entity.outboxMessage': '未送达的消息',
   'action.create': '创建',
   'action.edit': '编辑',
