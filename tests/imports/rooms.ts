@@ -45,6 +45,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'security/contacts',
     'security/passwords',
     'security/recovery-codes',
+    'security/tokens',
   ],
   'security/user-info': ['people/regions'],
 };

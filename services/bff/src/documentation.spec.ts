@@ -7,7 +7,8 @@ import {
   EXPIRY_NOTICE_DAYS,
 } from './content/service-cards/service-cards.constants.js';
 import { NEW_PASSWORD } from './people/accounts/accounts.constants.js';
-import { REMEMBERED_DAYS, SESSION_CACHE } from './people/sessions/sessions.constants.js';
+import { SESSION_CACHE } from './common/auth/session.constants.js';
+import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { ANSWER_TIMEOUT_MS } from './platform/database/client-with-timeout.js';
 import { STATEMENT_TIMEOUT_MS } from './platform/database/bounded-data-source.js';
 import { CHECK_INTERVAL_MS } from './platform/database/notifications.service.js';

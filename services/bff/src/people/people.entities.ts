@@ -1,3 +1,4 @@
+import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './accounts/account.entity.js';
 import { Activity } from './activities/activity.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
@@ -12,6 +13,7 @@ import { Team } from './teams/team.entity.js';
 import { VisitDay } from './visits/visit-day.entity.js';
 
 export const PEOPLE_ENTITIES = [
+  AccessToken,
   Account,
   Activity,
   ProjectMember,

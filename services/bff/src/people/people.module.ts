@@ -5,6 +5,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BodyGuard } from '../common/http/body.guard.js';
 import { Config } from '../config/config.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { AccessTokensRepository } from './access-tokens/access-tokens.repository.js';
+import { AccessTokensService } from './access-tokens/access-tokens.service.js';
+import { ScopesService } from './access-tokens/scopes.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -85,6 +88,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     VisitsController,
   ],
   providers: [
+    AccessTokensRepository,
+    AccessTokensService,
+    ScopesService,
     AccountsRepository,
     AccountsService,
     ApplicantsRepository,
@@ -121,6 +127,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     { provide: APP_GUARD, useClass: BodyGuard },
   ],
   exports: [
+    AccessTokensRepository,
+    AccessTokensService,
+    ScopesService,
     AccountsService,
     ApplicantsService,
     AvatarsService,

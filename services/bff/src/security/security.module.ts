@@ -26,6 +26,8 @@ import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js
 import { SecondStepsController } from './second-steps/second-steps.controller.js';
 import { SecondStepsService } from './second-steps/second-steps.service.js';
 import { SECURITY_ENTITIES } from './security.entities.js';
+import { PersonalTokensService } from './tokens/personal-tokens.service.js';
+import { TokensController } from './tokens/tokens.controller.js';
 import { UserInfoController } from './user-info/user-info.controller.js';
 import { UserInfoService } from './user-info/user-info.service.js';
 
@@ -45,6 +47,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
     RecoveryCodesController,
     SecondStepsController,
     SecurityController,
+    TokensController,
     UserInfoController,
   ],
   providers: [
@@ -57,6 +60,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
     PasswordLinksRepository,
     PasswordLinksService,
     PasswordsService,
+    PersonalTokensService,
     PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,

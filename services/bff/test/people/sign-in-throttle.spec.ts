@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { SIGN_IN_FAILURES } from '../../src/people/sessions/sessions.constants.js';
+import { SIGN_IN_FAILURES } from '../../src/common/auth/session.constants.js';
 import { TestApi } from '../support/test-api.js';
 
 const LOGIN = '/api/user/login';

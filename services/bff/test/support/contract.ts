@@ -6,6 +6,8 @@ import { type Access } from '../../src/common/auth/access.constants.js';
 
 export interface Operation {
   operationId: string;
+  /** Its group. */
+  tags: string[];
   method: string;
   path: string;
   /** The roles that may call the operation, according to the document. */

@@ -42,7 +42,7 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
                   id: entry.id,
                   time: entry.time,
                   title: say(entry),
-                  before: `${isolated(entry.person ?? texts.system)} · `,
+                  before: `${isolated(whoOf(entry, texts.system))} · `,
                 }))}
               />
               {entries.slice(0, 1).map((entry) => (
@@ -60,3 +60,9 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
     </>
   );
 });
+
+/** With the token that acted for the person. */
+function whoOf({ person, token }: AuditEntryDto, system: string): string {
+  const name = person ?? system;
+  return token === null ? name : `${name} (${token})`;
+}

@@ -57,6 +57,12 @@ export const ACCESS = {
   setUpAuthenticatorApp: 'signedIn',
   removeAuthenticatorApp: 'signedIn',
 
+  listTokens: 'signedIn',
+  createToken: 'signedIn',
+  revokeToken: 'signedIn',
+  listAccountTokens: ['admin'],
+  revokeAccountToken: ['admin'],
+
   getSettings: 'signedIn',
   saveSettings: 'signedIn',
   changeSettings: 'signedIn',

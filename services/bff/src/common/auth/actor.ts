@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { type Origin, originOf } from './origin.js';
-import { type Principal } from './principal.js';
+import { type Principal, type TokenUse } from './principal.js';
 
 /** Who makes a change, from which address and in which request. Stored in the audit log. */
 export interface Actor {
@@ -10,6 +10,8 @@ export interface Actor {
   /** Null outside a request. */
   origin: Origin | null;
   requestId: string | null;
+  /** Set if a personal access token acts for the person. */
+  token?: TokenUse;
 }
 
 /** A signed-in person. */

@@ -1,12 +1,20 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { type Role } from './roles.constants.js';
+import { type TokenScope } from './scopes.constants.js';
 
-/** Who makes the request, according to its session. The guard attaches it to the request. */
+/** Who makes the request, according to its session or token. The guard attaches it to the request. */
 export interface Principal {
   accountId: number;
   sessionId: string;
   role: Role;
+  /** Set if it is a personal access token, whose id stands for that of a session. */
+  token?: TokenUse;
+}
+
+export interface TokenUse {
+  name: string;
+  scopes: readonly TokenScope[];
 }
 
 declare module 'fastify' {

@@ -2,7 +2,14 @@ import { type Access, ACCESS } from '../auth/access.constants.js';
 import { ERROR_CODES, type ErrorName, type RefusalCode } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
-const SESSION: readonly ErrorName[] = ['tokenInvalid', 'sessionEndedElsewhere', 'sessionExpired'];
+const SESSION: readonly ErrorName[] = [
+  'tokenInvalid',
+  'sessionEndedElsewhere',
+  'sessionExpired',
+  'scopeInsufficient',
+  'sessionNeeded',
+  'tooManyRequests',
+];
 /** What any request may meet, the first two before an operation is found for it. */
 const ALWAYS: readonly ErrorName[] = [
   'requestTooSlow',

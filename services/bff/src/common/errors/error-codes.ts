@@ -57,6 +57,8 @@ export const ERROR_CODES = define({
   emailTaken: { http: 200, code: 40900, log: 'info' },
 
   roleInsufficient: { http: 200, code: 40300, log: 'info' },
+  scopeInsufficient: { http: 200, code: 40300, log: 'info' },
+  sessionNeeded: { http: 200, code: 40300, log: 'info' },
   notApplicant: { http: 200, code: 40300, log: 'info' },
   notFound: { http: 200, code: 40400, log: 'info' },
   tooManyAtOnce: { http: 200, code: 50000, log: 'info' },
@@ -93,6 +95,7 @@ export const ERROR_CODES = define({
   webhookNotEncrypted: { http: 200, code: 50000, log: 'info' },
   webhookInside: { http: 200, code: 50000, log: 'info' },
   webhookSwitchedOff: { http: 200, code: 40900, log: 'info' },
+  tooManyTokens: { http: 200, code: 50000, log: 'info' },
   tooManyWebhooks: { http: 200, code: 50000, log: 'info' },
   webhookTaken: { http: 200, code: 40900, log: 'info' },
   messageUseless: { http: 200, code: 50000, log: 'info' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
-import { SESSION_CACHE, SESSION_CHANNEL } from './sessions.constants.js';
+import { SESSION_CACHE, SESSION_CHANNEL } from '../../common/auth/session.constants.js';
 import { type SessionState, SessionsRepository } from './sessions.repository.js';
 
 /** Avoids a database lookup per request. A notification removes an ended session immediately. */

@@ -3,7 +3,8 @@ import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { OpenStreamsService } from '../../platform/live-events/open-streams.service.js';
 import { SESSION_ENDED } from './session-ended.event.js';
-import { SESSION_CHANNEL, STREAM_CHECK_INTERVAL_MS } from './sessions.constants.js';
+import { SESSION_CHANNEL } from '../../common/auth/session.constants.js';
+import { STREAM_CHECK_INTERVAL_MS } from './sessions.constants.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Ends the event streams of ended sessions, with one query for all streams on this replica. */

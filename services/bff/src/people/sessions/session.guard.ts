@@ -3,10 +3,14 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { ACCESS, type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
 import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
+import { AccessTokensService } from '../access-tokens/access-tokens.service.js';
+import { ScopesService } from '../access-tokens/scopes.service.js';
+import { isAccessToken } from '../access-tokens/token-text.js';
 import { bearerTokenOf } from './bearer-token.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -16,6 +20,8 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokensService,
+    private readonly scopes: ScopesService,
     private readonly maintenance: MaintenanceService,
   ) {}
 
@@ -33,8 +39,8 @@ export class SessionGuard implements CanActivate {
     if (!this.maintenance.admitsAll(operation)) return false;
     if (ACCESS[operation] === 'public') return true;
     const token = bearerTokenOf(request);
-    const principal = token === undefined ? undefined : this.sessions.knownPrincipal(token);
-    if (principal === undefined || !mayCall(principal.role, operation)) return false;
+    const principal = token === undefined ? undefined : this.knownPrincipal(token);
+    if (principal === undefined || this.refusalOf(principal, operation)) return false;
     request.principal = principal;
     return true;
   }
@@ -45,9 +51,27 @@ export class SessionGuard implements CanActivate {
 
     const token = bearerTokenOf(request);
     if (token === undefined) throw new AppError('tokenInvalid');
-    request.principal = await this.sessions.authenticate(token);
-    if (!mayCall(request.principal.role, operation)) throw new AppError('roleInsufficient');
+    request.principal = await this.authenticate(token, request);
+    const refusal = this.refusalOf(request.principal, operation);
+    if (refusal) throw refusal;
     return true;
+  }
+
+  private knownPrincipal(token: string): Principal | undefined {
+    return isAccessToken(token) ? this.tokens.knownPrincipal(token) : this.sessions.knownPrincipal(token);
+  }
+
+  private authenticate(token: string, { ip }: FastifyRequest): Promise<Principal> {
+    return isAccessToken(token) ? this.tokens.authenticate(token, ip) : this.sessions.authenticate(token);
+  }
+
+  /** A token opens what its account may do, as far as its scopes reach. */
+  private refusalOf({ role, token }: Principal, operation: OperationId): AppError | undefined {
+    if (!mayCall(role, operation)) return new AppError('roleInsufficient');
+    if (!token) return undefined;
+    const scope = this.scopes.of(operation);
+    if (scope === undefined) return new AppError('sessionNeeded');
+    return token.scopes.includes(scope) ? undefined : new AppError('scopeInsufficient', { scope });
   }
 
   /** Null if nobody is signed in. */
@@ -55,7 +79,7 @@ export class SessionGuard implements CanActivate {
     const token = bearerTokenOf(request);
     if (token === undefined) return null;
     try {
-      return (await this.sessions.authenticate(token)).role;
+      return (await this.authenticate(token, request)).role;
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

@@ -1,3 +1,4 @@
+import { SESSION_CACHE, SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
 import { ENDED_SESSION_STREAM_S } from '../../platform/live-events/live-events.constants.js';
 
 export const SESSION_LIFETIME = { hours: 8 } as const;
@@ -22,8 +23,6 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Reasons that mean that the session was not ended by its own user. */
 export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 
-/** How long another replica may treat an ended session as active if the notification is lost. */
-export const SESSION_CACHE = { maxAgeSeconds: 1, maxEntries: 10_000 } as const;
 /** How often a request updates when its session was last seen. */
 export const LAST_SEEN_INTERVAL = '1 minute';
 
@@ -50,15 +49,11 @@ export const SYSTEMS = {
 } as const;
 export type OperatingSystem = keyof typeof SYSTEMS | 'other';
 
-export const SESSION_CHANNEL = 'sala_session';
 /**
  * Polling interval for streams of ended sessions, in case the notification is lost. Half the limit, because
  * the check itself also takes time.
  */
 export const STREAM_CHECK_INTERVAL_MS = (ENDED_SESSION_STREAM_S * 1_000) / 2;
-
-/** Where failed logins are counted for all replicas. The limits are a setting: `config.signInLimits`. */
-export const SIGN_IN_FAILURES = { table: 'sign_in_failure', account: 'account', address: 'address' } as const;
 
 /** SQL for whether sign-ins of the user name in a column are refused, as `SignInThrottleService` counts them. */
 export const signInLocked = (userName: string, failures: string): string => `EXISTS (

@@ -8,7 +8,8 @@ import { durationText } from '../../common/time/duration-text.js';
 import { SIGN_IN_DEFAULTS } from '../../config/config.schema.js';
 import { bearerTokenOf } from './bearer-token.js';
 import { LoginDto, TokenDto } from './session.dto.js';
-import { REMEMBERED_DAYS, SESSION_CACHE, SESSION_LIFETIME } from './sessions.constants.js';
+import { SESSION_CACHE } from '../../common/auth/session.constants.js';
+import { REMEMBERED_DAYS, SESSION_LIFETIME } from './sessions.constants.js';
 import { SessionsService } from './sessions.service.js';
 
 const { accountFailures, addressFailures, windowMinutes } = SIGN_IN_DEFAULTS;

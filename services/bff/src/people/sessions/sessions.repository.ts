@@ -108,8 +108,15 @@ export class SessionsRepository {
       .getManyAndCount();
   }
 
+  /** Of sessions, and of personal access tokens, whose ids stand for sessions. */
   async states(ids: string[]): Promise<SessionState[]> {
-    return await this.sessions.query(`${STATE} WHERE s.id = ANY($1::uuid[])`, [ids]);
+    return await this.sessions.query(
+      `${STATE} WHERE s.id = ANY($1::uuid[])
+       UNION ALL
+       SELECT t.id, t.account_id, t.expires_at, NULL, a.role, a.enabled
+         FROM access_token t JOIN account a ON a.id = t.account_id WHERE t.id = ANY($1::uuid[])`,
+      [ids],
+    );
   }
 
   /** Ends one session. */

@@ -7,6 +7,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Origin } from '../../common/auth/origin.js';
+import { AccessTokensService } from '../access-tokens/access-tokens.service.js';
 import { Config } from '../../config/config.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
@@ -14,11 +15,11 @@ import { MaintenanceService } from '../../platform/maintenance/maintenance.servi
 import { SessionCache } from './session-cache.js';
 import { type Session } from './session.entity.js';
 import { type LoginDto, TokenDto } from './session.dto.js';
+import { SESSION_CHANNEL } from '../../common/auth/session.constants.js';
 import {
   ENDED_ELSEWHERE,
   type EndReason,
   REMEMBERED_SESSION_LIFETIME,
-  SESSION_CHANNEL,
   SESSION_LIFETIME,
 } from './sessions.constants.js';
 import { type NewSession, type SessionState, SessionsRepository } from './sessions.repository.js';
@@ -31,6 +32,7 @@ export class SessionsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsRepository,
+    private readonly accessTokens: AccessTokensService,
     private readonly cache: SessionCache,
     private readonly tokens: TokensService,
     private readonly throttle: SignInThrottleService,
@@ -144,8 +146,8 @@ export class SessionsService {
 
   /**
    * Ends the sessions of an account in the transaction of `manager`, except one. Every replica refuses them once it
-   * commits.
-   * @returns how many there were
+   * commits. The personal access tokens end too, unless the person kept a session, or only sessions were to be revoked.
+   * @returns how many sessions there were
    */
   async endOthers(
     manager: EntityManager,
@@ -154,6 +156,8 @@ export class SessionsService {
   ): Promise<number> {
     const ids = await this.sessions.endOthers(account.accountId, account.keptSessionId, reason, manager);
     for (const id of ids) await this.notifications.notify(manager, SESSION_CHANNEL, id);
+    if (account.keptSessionId === null && reason !== 'revoked')
+      await this.accessTokens.endAllOf(manager, account.accountId);
     return ids.length;
   }
 

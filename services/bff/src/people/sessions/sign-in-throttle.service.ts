@@ -8,7 +8,7 @@ import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
 import { counterIn, countIn, tooManyRequests } from '../../platform/database/counter.js';
-import { SIGN_IN_FAILURES } from './sessions.constants.js';
+import { SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
 
 /** A sign-in attempt: the user name and the client address. */
 interface Attempt {

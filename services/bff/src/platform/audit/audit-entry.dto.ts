@@ -83,6 +83,14 @@ export class AuditEntryDto {
   })
   requestId: string | null;
 
+  @TextField({
+    nullable: true,
+    description:
+      'The name of the personal access token that was used; null for a session, and for the system.',
+    example: 'Nightly report',
+  })
+  token: string | null;
+
   static from(entry: AuditEntry, timeZone: string, role: Role): AuditEntryDto {
     const { entity, entityId, action, before, after, requestId } = entry;
     const seesOrigin = maySee(role, 'auditOrigin');
@@ -98,6 +106,7 @@ export class AuditEntryDto {
       address: seesOrigin ? entry.address : null,
       userAgent: seesOrigin ? entry.userAgent : null,
       requestId,
+      token: entry.tokenName,
     };
   }
 }

@@ -56,6 +56,10 @@ export class AuditEntry {
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 
+  /** With which personal access token it was done, if it was. */
+  @Column({ name: 'token_name', type: 'varchar', length: 64, nullable: true })
+  tokenName: string | null;
+
   /** Shared by changes that were made together and can be undone together. */
   @Column({ name: 'operation_id', type: 'uuid', nullable: true })
   operationId: string | null;

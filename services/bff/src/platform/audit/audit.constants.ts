@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = [
   'enterEmail',
   'resetPassword',
   'createRecoveryCodes',
+  'createToken',
+  'revokeToken',
   'useRecoveryCode',
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',

@@ -15,21 +15,22 @@ export class AuditRepository {
 
   async insert(
     manager: EntityManager,
-    { accountId, origin, requestId }: Actor,
+    { accountId, origin, requestId, token }: Actor,
     what: Pick<AuditEntry, 'entity' | 'action' | 'operationId'>,
     rows: ChangeRow[],
   ): Promise<void> {
     await manager.query(
       `INSERT INTO audit_entry (account_id, account_name, address, user_agent, request_id,
-                                entity, action, operation_id, entity_id, before, after)
+                                token_name, entity, action, operation_id, entity_id, before, after)
        SELECT $1::int, (SELECT coalesce(nullif(name, ''), user_name) FROM account WHERE id = $1::int), $2::inet, $3, $4,
-              $5, $6, $7::uuid, entity_id, before, after
-         FROM unnest($8::int[], $9::jsonb[], $10::jsonb[]) AS change (entity_id, before, after)`,
+              $5, $6, $7, $8::uuid, entity_id, before, after
+         FROM unnest($9::int[], $10::jsonb[], $11::jsonb[]) AS change (entity_id, before, after)`,
       [
         accountId,
         origin?.address ?? null,
         origin?.userAgent ?? null,
         requestId,
+        token?.name ?? null,
         what.entity,
         what.action,
         what.operationId,

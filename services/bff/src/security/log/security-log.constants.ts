@@ -9,6 +9,7 @@ export const SECURITY_ACTIONS = [
   'useRecoveryCode',
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',
+  'createToken',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { ACCESS, type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
-import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
+import { operationsOf } from '../../common/endpoint/operations.js';
 import { PAGE_GROUPS, type SignedInPage } from '../../common/pages/pages.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { AccountAdminService, type Standing } from '../account-admin/account-admin.service.js';
@@ -12,9 +11,6 @@ import { type Openness, type RightReason } from './rights.constants.js';
 import { type RightDto, type RightQuery } from './rights.dto.js';
 
 type Right = Omit<RightDto, 'id' | 'reason'>;
-
-/** Where `ApiTags` keeps the groups of a controller. */
-const TAGS = 'swagger/apiUseTags';
 
 /** Tells who may do what, from the tables by which the guard and the menu decide. */
 @Injectable()
@@ -27,7 +23,7 @@ export class RightsService {
   ) {}
 
   async page({ search, kind, role, account, current, pageSize }: RightQuery): Promise<Page<RightDto>> {
-    this.rights ??= [...operationsOf(this.modules), ...pages()];
+    this.rights ??= [...operations(this.modules), ...pages()];
     const person = account === undefined ? undefined : await this.accounts.standingOf(account);
     const part = search?.toLowerCase();
     const found = this.rights
@@ -45,19 +41,17 @@ export class RightsService {
   }
 }
 
-/** Everything that the guard admits to, found as Nest finds it; in the order of the groups. */
-function operationsOf(modules: ModulesContainer): Right[] {
-  const controllers = [...modules.values()].flatMap(({ controllers: found }) => [...found.values()]);
-  const rights = controllers.flatMap(({ metatype }) => {
-    if (!metatype) return [];
-    const prototype = metatype.prototype as Record<string, object>;
-    const [group = ''] = (Reflect.getMetadata(TAGS, metatype) ?? []) as string[];
-    return Object.getOwnPropertyNames(prototype)
-      .filter((key) => Reflect.hasMetadata(METHOD_METADATA, prototype[key] ?? {}))
-      .map((key) => Reflect.getMetadata(EndpointMetadata.KEY, prototype[key] ?? {}) as EndpointOptions)
-      .map(({ id, summary }) => ({ kind: 'operation' as const, name: id, summary, group, ...openness(id) }));
-  });
-  return rights.sort((a, b) => a.group.localeCompare(b.group, 'en'));
+/** In the order of the groups. */
+function operations(modules: ModulesContainer): Right[] {
+  return operationsOf(modules)
+    .map(({ id, summary, tag }) => ({
+      kind: 'operation' as const,
+      name: id,
+      summary,
+      group: tag,
+      ...openness(id),
+    }))
+    .sort((a, b) => a.group.localeCompare(b.group, 'en'));
 }
 
 function openness(operation: OperationId): { openTo: Openness; roles: Role[] } {

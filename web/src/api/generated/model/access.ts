@@ -96,6 +96,7 @@ export const ACCESS = {
   "createServiceOrdersFile": [
     "admin"
   ],
+  "createToken": "signedIn",
   "createWebhook": [
     "admin"
   ],
@@ -285,6 +286,9 @@ export const ACCESS = {
   "listAccountRequests": [
     "admin"
   ],
+  "listAccountTokens": [
+    "admin"
+  ],
   "listAccounts": [
     "admin"
   ],
@@ -366,6 +370,7 @@ export const ACCESS = {
   "listStudioOperations": [
     "admin"
   ],
+  "listTokens": "signedIn",
   "listUndelivered": [
     "admin"
   ],
@@ -503,6 +508,10 @@ export const ACCESS = {
   "reviewParameterChange": [
     "admin"
   ],
+  "revokeAccountToken": [
+    "admin"
+  ],
+  "revokeToken": "signedIn",
   "rollBackParameters": [
     "admin"
   ],

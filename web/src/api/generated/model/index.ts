@@ -39,6 +39,8 @@ import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
+import type { TokenScope, TokenDays } from './choices/tokens.ts';
+export * from './choices/tokens.ts';
 import type { OutboxKind } from './choices/undelivered.ts';
 export * from './choices/undelivered.ts';
 import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MembershipKey, VisitKey } from './choices/user.ts';
@@ -264,6 +266,11 @@ export interface AuditEntryDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   time: string;
+  /**
+     * The name of the personal access token that was used; null for a session, and for the system.
+     * @nullable
+     */
+  token: string | null;
   /**
      * The user agent of the client that made the change. For administrators only; null otherwise.
      * @nullable
@@ -7382,6 +7389,73 @@ export interface SwitchStudioStreamSuccess {
   status: 'ok';
 }
 
+export interface AccessTokenDto {
+  /**
+     * When it was made.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /**
+     * From when on it is refused with 50014.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  expiresTime: string;
+  /** Key of the token. */
+  id: string;
+  /**
+     * The last request with it, to the minute; null if there was none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  lastUsedTime: string | null;
+  /**
+     * What it is for.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
+     * @minItems 0
+     * @maxItems 48
+     */
+  scopes: TokenScope[];
+}
+
+export interface AccountTokenPageDto {
+  /** The rows of this page. */
+  list: AccessTokenDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListAccountTokensSuccess {
+  code: 20000;
+  data: AccountTokenPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RevokeAccountTokenSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
 export interface UndeliveredDto {
   /**
      * How often it was tried.
@@ -8710,6 +8784,86 @@ export interface GetStartSuccess {
   status: 'ok';
 }
 
+export interface AccessTokenPageDto {
+  /** The rows of this page. */
+  list: AccessTokenDto[];
+  /**
+     * The scopes that open something to your role.
+     * @minItems 0
+     * @maxItems 48
+     */
+  scopes: TokenScope[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListTokensSuccess {
+  code: 20000;
+  data: AccessTokenPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface CreateAccessTokenDto {
+  /**
+     * The current password of the account.
+     * @minLength 1
+     * @maxLength 128
+     */
+  currentPassword: string;
+  /** For how many days it is valid. */
+  days: TokenDays;
+  /**
+     * What it is for.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
+     * @minItems 1
+     * @maxItems 48
+     */
+  scopes: TokenScope[];
+}
+
+export interface AccessTokenSecretDto {
+  /** Key of the token. */
+  id: string;
+  /** Send it as `Authorization: Bearer <token>`. It is shown only in this answer. */
+  token: string;
+}
+
+/**
+ * Success.
+ */
+export interface CreateTokenSuccess {
+  code: 20000;
+  data: AccessTokenSecretDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RevokeTokenSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
 export interface AvatarUploadDto {
   /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. */
   file: Blob;
@@ -9218,6 +9372,11 @@ export type BadRequestResponse = InvalidRequestDto;
  * The request took too long to arrive.
  */
 export type RequestTimeoutResponse = RefusalDto;
+
+/**
+ * Too many requests; `Retry-After` says how many seconds to wait.
+ */
+export type TooManyRequestsResponse = RefusalDto;
 
 /**
  * The headers of the request are too large.
@@ -10243,6 +10402,27 @@ export type GetStudioPopulationParams = {
 span?: PopulationSpan;
 };
 
+export type ListAccountTokensParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * Key of the account.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+account: number;
+};
+
 export type ListUndeliveredParams = {
 /**
  * Number of the page, from 1.
@@ -10263,6 +10443,21 @@ kind?: OutboxKind;
 };
 
 export type ListSessionsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type ListTokensParams = {
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -12,7 +12,7 @@ const entry = (
   after: AuditEntryDto['after'],
 ): AuditEntryDto => ({
   ...{ id: 1, time: '2026-03-14 09:26:53', person: 'Sokha', action, before, after },
-  ...{ address: null, userAgent: null, requestId: null, entity: 'studio', entityId: 1 },
+  ...{ address: null, userAgent: null, requestId: null, token: null, entity: 'studio', entityId: 1 },
 });
 
 describe('an entry of the operation log', () => {

@@ -6,7 +6,11 @@ import { actions } from './audit-view';
 export function useAuditTexts() {
   const { t } = useTranslation('audit');
   return {
-    personOf: ({ person }: AuditEntryDto) => person ?? t('system'),
+    /** With the token that acted for the person. */
+    personOf: ({ person, token }: AuditEntryDto) => {
+      const name = person ?? t('system');
+      return token === null ? name : `${name} (${token})`;
+    },
     /** What an older version wrote is shown as it is. */
     actionOf: ({ action }: AuditEntryDto) => {
       const known = actions.find((name) => name === action);

@@ -7,6 +7,7 @@ import { SecurityRows } from './components/security-rows';
 import { SecurityDialogs, type SecurityDialog } from './security-dialogs';
 import { SecurityStore } from './security.store';
 import { SessionsView } from './sessions-view';
+import { TokensView } from './tokens-view';
 
 /** The tab Security Settings of the user settings. */
 export const SecurityPart = observer(function SecurityPart() {
@@ -43,6 +44,7 @@ export const SecurityPart = observer(function SecurityPart() {
         )}
       </ResourceView>
       <SessionsView store={store} />
+      <TokensView />
     </>
   );
 });

@@ -25,6 +25,8 @@ export const historyActions = [
   'changeEmail',
   'enterEmail',
   'changePhone',
+  'createToken',
+  'revokeToken',
   'createRecoveryCodes',
   'useRecoveryCode',
   'setUpAuthenticatorApp',

@@ -29,6 +29,8 @@ const messages = {
     emailTaken:
       'This address is already confirmed for another account. Log in with that account, or use another address.',
     roleInsufficient: 'Your role does not allow this.',
+    scopeInsufficient: 'This token does not have the scope {{scope}}.',
+    sessionNeeded: 'No token opens this. Log in instead.',
     notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',
     tooManyAtOnce: 'At most {{max, number}} can be changed at once. Narrow the filter.',
@@ -75,6 +77,7 @@ const messages = {
     webhookInside:
       'This address leads into the network of the product. Enter one that is reached over the internet.',
     webhookSwitchedOff: 'The webhook is switched off. Switch it on, then send the message again.',
+    tooManyTokens: 'An account has at most {{max, number}} tokens. Revoke one first.',
     tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
     webhookTaken: 'Another webhook already tells this address of the same events.',
     messageUseless:
@@ -153,6 +156,11 @@ const messages = {
     changePhone: {
       title: 'Your phone number was changed',
       content: 'On {{time}}, from {{address}}. It is now {{phone}}.',
+    },
+    createToken: {
+      title: 'A token was made',
+      content:
+        '“{{token}}”, on {{time}}, from {{address}}. If it was not you, revoke it and change your password.',
     },
     createRecoveryCodes: {
       title: 'New recovery codes were made',

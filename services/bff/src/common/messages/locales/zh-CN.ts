@@ -27,6 +27,8 @@ const messages: Messages = {
     emailCodeExpired: '验证码已失效，请重新发送。',
     emailTaken: '该邮箱已被另一个账号验证。请登录那个账号，或使用其他邮箱。',
     roleInsufficient: '您的角色没有此操作的权限。',
+    scopeInsufficient: '此令牌没有权限范围 {{scope}}。',
+    sessionNeeded: '令牌不能执行此操作，请登录后再试。',
     notApplicant: '只有提交人才能更正并重新提交。',
     notFound: '内容不存在，或不属于您。',
     tooManyAtOnce: '一次最多更改 {{max, number}} 项，请缩小筛选范围。',
@@ -64,6 +66,7 @@ const messages: Messages = {
     webhookNotEncrypted: '消息只加密发送，请填写以 https:// 开头的地址。',
     webhookInside: '该地址指向产品所在的内部网络，请填写可从互联网访问的地址。',
     webhookSwitchedOff: '该回调已停用，请先启用，再重新发送消息。',
+    tooManyTokens: '每个账号最多可有 {{max, number}} 个令牌，请先吊销一个。',
     tooManyWebhooks: '最多可有 {{max, number}} 个回调，请先移除一个。',
     webhookTaken: '已有另一个回调把相同的事件发送到此地址。',
     messageUseless: '该消息已无用处（例如其中的链接已过期），请将其丢弃。',
@@ -138,6 +141,11 @@ const messages: Messages = {
     changePhone: {
       title: '您的手机号码已更改',
       content: '时间：{{time}}，来源地址：{{address}}。现为 {{phone}}。',
+    },
+    createToken: {
+      title: '已创建令牌',
+      content:
+        '“{{token}}”，时间：{{time}}，来源地址：{{address}}。如果不是您本人操作，请吊销该令牌并修改密码。',
     },
     createRecoveryCodes: {
       title: '已生成新的恢复码',

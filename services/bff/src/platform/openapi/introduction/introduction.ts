@@ -72,6 +72,17 @@ function changes({ rememberedDays, sessionHours, undoHours }: IntroductionLimits
   nobody has changed the records again.
 - **Sessions**: a token is valid for ${sessionHours} hours, with \`remember\` for ${rememberedDays} days, unless the session is ended before.
 
+## Personal access tokens
+
+For programs that run on their own. Make one under User Setting, with the groups of operations that it may read or change, and send
+it as \`Authorization: Bearer\` like any other; \`Authorize\` on this page takes it, too.
+
+- It begins with \`sala_pat_\` and ends with a checksum, so that scanners find it where it does not belong.
+- It never opens more than its owner may do. Without the scope of the operation the answer is 40300.
+- No token opens passwords, contacts, sessions or tokens: log in for those.
+- It ends at its time with 50014. Once it is revoked, or its account is disabled, removed or given another role, the answer is 50008
+  within a second, and its event streams end.
+
 ## In JavaScript
 
 Runs in Node 20 and newer, and all but its first line in browsers.

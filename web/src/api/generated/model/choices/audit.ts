@@ -98,6 +98,8 @@ export const AuditActionName = {
   enterEmail: 'enterEmail',
   resetPassword: 'resetPassword',
   createRecoveryCodes: 'createRecoveryCodes',
+  createToken: 'createToken',
+  revokeToken: 'revokeToken',
   useRecoveryCode: 'useRecoveryCode',
   setUpAuthenticatorApp: 'setUpAuthenticatorApp',
   removeAuthenticatorApp: 'removeAuthenticatorApp',

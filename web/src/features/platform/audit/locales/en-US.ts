@@ -103,6 +103,8 @@ export const catalogue = {
   'action.changeEmail': 'Change the email address',
   'action.enterEmail': 'Enter an email address',
   'action.resetPassword': 'Reset the password',
+  'action.createToken': 'Make a token',
+  'action.revokeToken': 'Revoke a token',
   'action.createRecoveryCodes': 'Create recovery codes',
   'action.useRecoveryCode': 'Use a recovery code',
   'action.setUpAuthenticatorApp': 'Set up an authenticator app',

@@ -106,6 +106,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.changeEmail': 'ប្ដូរអ៊ីមែល',
   'action.enterEmail': 'បញ្ចូលអ៊ីមែល',
   'action.resetPassword': 'កំណត់ពាក្យសម្ងាត់ឡើងវិញ',
+  'action.createToken': 'បង្កើតថូខឹន',
+  'action.revokeToken': 'ដកហូតថូខឹន',
   'action.createRecoveryCodes': 'បង្កើតលេខកូដសង្គ្រោះ',
   'action.useRecoveryCode': 'ប្រើលេខកូដសង្គ្រោះ',
   'action.setUpAuthenticatorApp': 'រៀបចំកម្មវិធីផ្ទៀងផ្ទាត់',

@@ -106,6 +106,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.changeEmail': '修改邮箱',
   'action.enterEmail': '填写邮箱',
   'action.resetPassword': '重置密码',
+  'action.createToken': '创建令牌',
+  'action.revokeToken': '吊销令牌',
   'action.createRecoveryCodes': '生成恢复码',
   'action.useRecoveryCode': '使用恢复码',
   'action.setUpAuthenticatorApp': '设置验证器应用',

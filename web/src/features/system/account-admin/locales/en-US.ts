@@ -115,6 +115,8 @@ export const catalogue = {
   'history.changeEmail': 'Changed the email address',
   'history.enterEmail': 'Entered an email address',
   'history.changePhone': 'Changed the phone number',
+  'history.createToken': 'Made a token',
+  'history.revokeToken': 'Revoked a token',
   'history.createRecoveryCodes': 'Made recovery codes',
   'history.useRecoveryCode': 'Used a recovery code',
   'history.setUpAuthenticatorApp': 'Set up an authenticator app',

@@ -111,6 +111,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.changeEmail': 'បានប្ដូរអ៊ីមែល',
   'history.enterEmail': 'បានបញ្ចូលអ៊ីមែល',
   'history.changePhone': 'បានប្ដូរលេខទូរសព្ទ',
+  'history.createToken': 'បានបង្កើតថូខឹន',
+  'history.revokeToken': 'បានដកហូតថូខឹន',
   'history.createRecoveryCodes': 'បានបង្កើតលេខកូដស្ដារ',
   'history.useRecoveryCode': 'បានប្រើលេខកូដស្ដារ',
   'history.setUpAuthenticatorApp': 'បានរៀបចំកម្មវិធីផ្ទៀងផ្ទាត់',

@@ -109,6 +109,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.changeEmail': '更改了邮箱',
   'history.enterEmail': '填写了邮箱',
   'history.changePhone': '修改了手机号',
+  'history.createToken': '创建了令牌',
+  'history.revokeToken': '吊销了令牌',
   'history.createRecoveryCodes': '生成了恢复码',
   'history.useRecoveryCode': '使用了恢复码',
   'history.setUpAuthenticatorApp': '设置了验证器应用',

@@ -1,0 +1,155 @@
+interface Tag {
+  name: string;
+  description: string;
+  /** What the scopes of personal access tokens call it; null: no token opens its operations. */
+  scope: string | null;
+}
+
+/**
+ * The groups of operations, in the order of the document. A controller names its group with `ApiTags`, and what a token opens
+ * derives from that.
+ */
+export const TAGS = [
+  {
+    name: 'User',
+    scope: 'user',
+    description: 'Logging in and out, the logged-in person and their data.',
+  },
+  {
+    name: 'Security',
+    scope: null,
+    description: 'Password, email address, phone, recovery codes and sessions of the logged-in person.',
+  },
+  {
+    name: 'Tokens',
+    scope: null,
+    description: 'Personal access tokens, with which programs call the API in the name of a person.',
+  },
+  {
+    name: 'Certification',
+    scope: 'certification',
+    description: 'Requests to certify an enterprise, their documents and their review.',
+  },
+  {
+    name: 'Account requests',
+    scope: 'accountRequests',
+    description: 'Registering, forgotten passwords, and the requests that administrators decide.',
+  },
+  {
+    name: 'Accounts',
+    scope: 'accounts',
+    description: 'The accounts of the deployment, as administrators invite, change and remove them.',
+  },
+  {
+    name: 'Rights',
+    scope: 'rights',
+    description: 'Who may do what, for administrators.',
+  },
+  {
+    name: 'Settings',
+    scope: 'settings',
+    description: 'Settings of the logged-in person, on all devices.',
+  },
+  {
+    name: 'Messages',
+    scope: 'messages',
+    description: 'Messages, notices and todos of the logged-in person.',
+  },
+  {
+    name: 'Announcements',
+    scope: 'announcements',
+    description: 'Announcements from administrators to everyone.',
+  },
+  {
+    name: 'Live events',
+    scope: 'liveEvents',
+    description: 'Live events for open clients.',
+  },
+  {
+    name: 'Workplace',
+    scope: 'workplace',
+    description: 'Figures about all content, quick operations and recently visited pages.',
+  },
+  {
+    name: 'Policies',
+    scope: 'policies',
+    description: 'Sets of content and the policies under which they are delivered.',
+  },
+  {
+    name: 'Cards',
+    scope: 'cards',
+    description: 'Quality inspection, services and rules.',
+  },
+  {
+    name: 'Services',
+    scope: 'services',
+    description: 'Which services are offered, in which languages, for which terms and prices.',
+  },
+  {
+    name: 'Billing',
+    scope: 'billing',
+    description: 'Orders of services, the ledger and the balance. No real money is moved.',
+  },
+  {
+    name: 'Forms',
+    scope: 'forms',
+    description: 'Channel activities, the parameters of video and audio, and the log of their changes.',
+  },
+  {
+    name: 'Applications',
+    scope: 'applications',
+    description: 'The steps of a submitted channel activity or certification up to its launch.',
+  },
+  {
+    name: 'Analysis',
+    scope: 'analysis',
+    description: 'Analyses of all stored facts, computed at the time of the request.',
+  },
+  {
+    name: 'Studio',
+    scope: 'studio',
+    description: 'The live studio: its broadcast, programme, information, measurements and chat.',
+  },
+  {
+    name: 'Enquiries',
+    scope: 'enquiries',
+    description: 'Enquiries that visitors send from the public page.',
+  },
+  {
+    name: 'Webhooks',
+    scope: 'webhooks',
+    description: 'Addresses outside the product that are told what happens in it.',
+  },
+  {
+    name: 'Undelivered',
+    scope: 'undelivered',
+    description: 'Mail and webhook messages that could not be delivered.',
+  },
+  {
+    name: 'Audit',
+    scope: 'audit',
+    description: 'The log of changes: who changed what, when and from where.',
+  },
+  {
+    name: 'Maintenance',
+    scope: 'maintenance',
+    description: 'The switch that closes the product for everybody but administrators.',
+  },
+  {
+    name: 'Regions',
+    scope: 'regions',
+    description: 'Administrative divisions for addresses.',
+  },
+  {
+    name: 'Machines',
+    scope: null,
+    description: 'For orchestrators and monitors.',
+  },
+] as const satisfies readonly Tag[];
+
+export type ScopeGroup = NonNullable<(typeof TAGS)[number]['scope']>;
+
+/** Undefined for the name of no group. */
+export function scopeGroupOf(tag: string): ScopeGroup | null | undefined {
+  return TAGS.find(({ name }) => name === tag)?.scope;
+}
