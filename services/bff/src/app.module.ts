@@ -7,6 +7,7 @@ import { BillingModule } from './billing/billing.module.js';
 import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { DoctorModule } from './doctor/doctor.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         PeriodicModule,
         DatabaseModule.with(ENTITIES, config),
         PlatformModule,
+        DoctorModule,
         // The domains. Each one may use those before it.
         PeopleModule,
         MessagesModule,

@@ -75,6 +75,7 @@ test('the desks of administrators have a group of their own, also beside the men
       'Audit log',
       'Webhooks',
       'Undelivered messages',
+      'Status',
     ])
       await expect(menu.getByRole('link', { name: desk, exact: true })).toBeVisible();
     await menu.getByRole('link', { name: 'Enquiries' }).click();

@@ -84,6 +84,7 @@ test('parts of pages and desks are found by what is done there, in each language
   await finds('todo', 'Todos');
   await finds('create a webhook', 'Webhooks');
   await finds('dead letters', 'Undelivered messages');
+  await finds('doctor', 'Status');
   await finds('ledger', 'Ledger');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list/orders?view=ledger');

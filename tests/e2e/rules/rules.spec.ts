@@ -15,6 +15,7 @@ import {
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { VISITS } from './visits-elsewhere.ts';
+import { SYSTEM_VISITS } from './visits-system.ts';
 import { WRITTEN_VISITS } from './visits-written.ts';
 import { TABLE_VISITS } from './visits-table.ts';
 
@@ -85,7 +86,7 @@ for (const { language, account, paths } of [
   });
 }
 
-for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...WRITTEN_VISITS, ...VISITS]) {
+for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...WRITTEN_VISITS, ...SYSTEM_VISITS, ...VISITS]) {
   test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
     await followSystem(page, visit.settings);
     await visit.arrange?.(page);

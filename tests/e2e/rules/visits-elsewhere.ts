@@ -57,65 +57,6 @@ export const VISITS: Visit[] = [
     ],
   },
   {
-    name: 'the audit log',
-    path: '/list/audit?entity=application',
-    account: 'admin',
-    states: [
-      {
-        name: 'with an entry',
-        open: async (page) => {
-          await page
-            .getByRole('button', { name: /^View: / })
-            .first()
-            .click();
-          await shown(page.getByRole('table', { name: 'What was changed' }));
-        },
-      },
-    ],
-  },
-  {
-    name: 'the webhooks',
-    path: '/list/webhooks',
-    account: 'admin',
-    states: [
-      {
-        name: 'with the errors of a new one',
-        open: async (page) => {
-          await dialogOf('Create a webhook')(page);
-          await dialog(page).getByRole('button', { name: 'Create a webhook' }).click();
-          await shown(page.getByText('Choose at least one event'));
-        },
-      },
-    ],
-  },
-  {
-    name: 'the enquiries',
-    path: '/list/enquiries',
-    account: 'admin',
-    states: [
-      {
-        name: 'with one',
-        open: async (page) => {
-          const data = { language: 'en-US', name: 'Maly', reply: '012 345 678', message: 'Do you teach?' };
-          const sent = await page.request.post('/api/enquiries/contact', { data });
-          const { reference } = ((await sent.json()) as { data: { reference: string } }).data;
-          await page.goto(`/list/enquiries?enquiry=${reference}`);
-          await shown(page.getByRole('button', { name: 'Delete now' }));
-        },
-      },
-      {
-        name: 'with the form that closes it',
-        open: async (page) => {
-          await dialogOf('Close the enquiry')(page);
-          await dialog(page).getByRole('button', { name: 'Close the enquiry' }).click();
-          await shown(page.getByText('Please describe the outcome'));
-        },
-        continues: true,
-        isUsed: true,
-      },
-    ],
-  },
-  {
     name: 'a page within the frame',
     path: '/user/message?type=message',
     account: 'admin',

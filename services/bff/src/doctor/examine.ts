@@ -34,6 +34,10 @@ export async function examine(variables: NodeJS.ProcessEnv): Promise<Finding[]> 
   if (findings.some(({ outcome }) => outcome === 'fail')) return findings;
   const config = Config.parse(variables);
   await waitForDatabase(config);
-  const found = await Promise.all(EXAMINATIONS.map((examination) => examination(config)));
-  return [...findings, ...found.flat()];
+  return [...findings, ...(await examineDeployment(config))];
+}
+
+/** The same without the configuration, with which a process already runs. */
+export async function examineDeployment(config: Config): Promise<Finding[]> {
+  return (await Promise.all(EXAMINATIONS.map((examination) => examination(config)))).flat();
 }

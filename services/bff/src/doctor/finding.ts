@@ -1,11 +1,6 @@
-export interface Finding {
-  subject: string;
-  outcome: 'ok' | 'warn' | 'fail';
-  /** What was found. Never contains a secret. */
-  detail: string;
-  /** What to do. */
-  advice?: string;
-}
+import { type Finding } from '../common/examination/examiner.js';
+
+export type { Finding };
 
 export function ok(subject: string, detail: string): Finding {
   return { subject, outcome: 'ok', detail };

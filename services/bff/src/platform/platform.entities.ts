@@ -7,6 +7,8 @@ import { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
 import { LiveEventDraft } from './live-events/live-event-draft.entity.js';
 import { LiveEvent } from './live-events/live-event.entity.js';
 import { Maintenance } from './maintenance/maintenance.entity.js';
+import { JobRun } from './replicas/job-run.entity.js';
+import { Replica } from './replicas/replica.entity.js';
 import { OutboxMessage } from './outbox/outbox-message.entity.js';
 
 export const PLATFORM_ENTITIES = [
@@ -20,4 +22,6 @@ export const PLATFORM_ENTITIES = [
   LiveEventDraft,
   Maintenance,
   OutboxMessage,
+  JobRun,
+  Replica,
 ];

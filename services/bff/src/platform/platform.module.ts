@@ -10,12 +10,13 @@ import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsServerModule } from './metrics/metrics-server.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { ReplicasModule } from './replicas/replicas.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch, mail and the outbox.
+ * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch, mail, the outbox and the replicas.
  * The database and its notifications are global, see `DatabaseModule`.
  */
 @Module({
@@ -31,6 +32,7 @@ import { TracingModule } from './tracing/tracing.module.js';
     MailModule,
     MetricsServerModule,
     OutboxModule,
+    ReplicasModule,
     TracingModule,
   ],
   exports: [
@@ -42,6 +44,7 @@ import { TracingModule } from './tracing/tracing.module.js';
     MaintenanceModule,
     MailModule,
     OutboxModule,
+    ReplicasModule,
   ],
 })
 export class PlatformModule {}

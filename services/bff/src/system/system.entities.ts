@@ -1,4 +1,5 @@
+import { Examination } from './status/examination.entity.js';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
 import { Webhook } from './webhooks/webhook.entity.js';
 
-export const SYSTEM_ENTITIES = [Webhook, WebhookDelivery];
+export const SYSTEM_ENTITIES = [Examination, Webhook, WebhookDelivery];

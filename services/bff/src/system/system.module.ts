@@ -13,6 +13,11 @@ import { AccountImportService } from './account-admin/account-import.service.js'
 import { AccountLinksService } from './account-admin/account-links.service.js';
 import { RightsController } from './rights/rights.controller.js';
 import { RightsService } from './rights/rights.service.js';
+import { ExaminationsRepository } from './status/examinations.repository.js';
+import { ExaminationsService } from './status/examinations.service.js';
+import { StatusController } from './status/status.controller.js';
+import { StatusRepository } from './status/status.repository.js';
+import { StatusService } from './status/status.service.js';
 import { SYSTEM_ENTITIES } from './system.entities.js';
 import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
 import { WebhookCourierService } from './webhooks/webhook-courier.service.js';
@@ -24,7 +29,7 @@ import { WebhooksRepository } from './webhooks/webhooks.repository.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /**
- * What administrators set up for the product as a whole: accounts and webhooks.
+ * What administrators set up for the product as a whole: accounts and webhooks, and how it is.
  *
  * Exports `WebhookEventsService`, with which other domains tell webhooks what happened, in their own transactions.
  */
@@ -36,13 +41,23 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     SecurityModule,
     TypeOrmModule.forFeature([Account, ...SYSTEM_ENTITIES]),
   ],
-  controllers: [AccountImportController, AccountAdminController, RightsController, WebhooksController],
+  controllers: [
+    AccountImportController,
+    AccountAdminController,
+    RightsController,
+    StatusController,
+    WebhooksController,
+  ],
   providers: [
     AccountAdminRepository,
     AccountAdminService,
     AccountImportService,
     AccountLinksService,
+    ExaminationsRepository,
+    ExaminationsService,
     RightsService,
+    StatusRepository,
+    StatusService,
     WebhookCleanerService,
     WebhookCourierService,
     WebhookDeliveriesRepository,

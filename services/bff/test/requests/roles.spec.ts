@@ -164,6 +164,8 @@ const ADMIN_ONLY = new Set<string>([
   'testWebhook',
   'listWebhookDeliveries',
   'resendWebhookDelivery',
+  'getSystemStatus',
+  'examineSystem',
   'listUndelivered',
   'resendUndelivered',
   'discardUndelivered',

@@ -48,7 +48,8 @@ export class BffProcess {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null) return;
+    // One that was killed has no exit code.
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill();
     await once(this.child, 'exit');
   }

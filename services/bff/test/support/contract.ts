@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Access } from '../../src/common/auth/access.constants.js';
+import { type Access } from '../../src/common/auth/roles.constants.js';
 
 export interface Operation {
   operationId: string;

@@ -14,6 +14,7 @@ import type { catalogue as audit } from '../../features/platform/audit/locales/e
 import type { catalogue as outbox } from '../../features/platform/outbox/locales/en-US';
 import type { catalogue as accountAdmin } from '../../features/system/account-admin/locales/en-US';
 import type { catalogue as rights } from '../../features/system/rights/locales/en-US';
+import type { catalogue as status } from '../../features/system/status/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       outbox: typeof outbox;
       'account-admin': typeof accountAdmin;
       rights: typeof rights;
+      status: typeof status;
       webhooks: typeof webhooks;
       analysis: typeof analysis;
       announcements: typeof announcements;

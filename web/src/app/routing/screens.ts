@@ -38,6 +38,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Audit: signedIn('Audit', ['audit', 'records']),
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
   Undelivered: signedIn('Undelivered', ['outbox', 'records']),
+  Status: signedIn('Status', 'status'),
   Step: signedIn('Step', ['channel-activities', 'forms']),
   Group: signedIn('Group', ['profile-parameters', 'forms']),
   Basic: signedIn('Basic', ['profile-parameters', 'forms', 'records']),

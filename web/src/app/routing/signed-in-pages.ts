@@ -52,6 +52,7 @@ export const signedInPages = {
   Undelivered: {
     load: async () => (await import('../../features/platform/outbox/undelivered-page')).UndeliveredPage,
   },
+  Status: { load: async () => (await import('../../features/system/status/status-page')).StatusPage },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },

@@ -26,6 +26,7 @@ export const catalogue = {
   'menu.list.webhooks': 'Webhooks',
   'menu.list.rights': 'Rights',
   'menu.list.undelivered': 'Undelivered messages',
+  'menu.list.status': 'Status',
   'menu.form': 'Form',
   'menu.form.step': 'Step Form',
   'menu.form.group': 'Group Form',

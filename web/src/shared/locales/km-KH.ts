@@ -29,6 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
   'menu.list.rights': 'សិទ្ធិ',
   'menu.list.undelivered': 'សារដែលមិនបានដល់',
+  'menu.list.status': 'ស្ថានភាពប្រព័ន្ធ',
   'menu.form': 'ទម្រង់បែបបទ',
   'menu.form.step': 'ទម្រង់ជាជំហាន',
   'menu.form.group': 'ទម្រង់ជាក្រុម',

@@ -29,6 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.webhooks': '回调',
   'menu.list.rights': '权限',
   'menu.list.undelivered': '未送达的消息',
+  'menu.list.status': '系统状态',
   'menu.form': '表单',
   'menu.form.step': '分步表单',
   'menu.form.group': '分组表单',

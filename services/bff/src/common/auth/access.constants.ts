@@ -1,67 +1,18 @@
-import { type Role } from './roles.constants.js';
-
-/** Who may do something: anyone at all, everyone logged in, or the roles that are named. No role implies another. */
-export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
+import { PEOPLE_ACCESS } from './people-access.constants.js';
+import { type Access } from './roles.constants.js';
 
 /**
  * Who may call which operation: the one table of rights. An operation that is not in it does not compile, and the
  * guard refuses what no operation declares.
  */
 export const ACCESS = {
+  ...PEOPLE_ACCESS,
+
   getHealth: 'public',
   getReadiness: 'public',
   getStartup: 'public',
   getMaintenance: 'public',
   switchMaintenance: ['admin'],
-
-  login: 'public',
-  finishLogin: 'public',
-  logout: 'public',
-  getUserInfo: 'signedIn',
-  readUserInfo: 'signedIn',
-  getStart: 'signedIn',
-  getMenu: 'signedIn',
-  saveUserInfo: 'signedIn',
-  uploadAvatar: 'signedIn',
-  removeAvatar: 'signedIn',
-  getAvatar: 'public',
-  getCertification: 'signedIn',
-  uploadCertificationDocument: 'signedIn',
-  removeCertificationDocument: 'signedIn',
-  submitCertification: 'signedIn',
-  withdrawCertification: 'signedIn',
-  getCertificationRequest: 'signedIn',
-  getCertificationHistory: 'signedIn',
-  createCertificationDocumentLink: 'signedIn',
-  getCertificationDocument: 'public',
-  listCertifications: ['admin'],
-  passCertification: ['admin'],
-  rejectCertification: ['admin'],
-  listMyProjects: 'signedIn',
-  listMyTeam: 'signedIn',
-  listLatestActivities: 'signedIn',
-  listVisits: 'signedIn',
-  listProjectAndTeam: 'signedIn',
-  listRegions: 'signedIn',
-
-  listSessions: 'signedIn',
-  endSession: 'signedIn',
-  endOtherSessions: 'signedIn',
-  getSecurity: 'signedIn',
-  changePassword: 'signedIn',
-  changePhone: 'signedIn',
-  changeEmail: 'signedIn',
-  confirmEmail: 'signedIn',
-  createRecoveryCodes: 'signedIn',
-  startAuthenticatorApp: 'signedIn',
-  setUpAuthenticatorApp: 'signedIn',
-  removeAuthenticatorApp: 'signedIn',
-
-  listTokens: 'signedIn',
-  createToken: 'signedIn',
-  revokeToken: 'signedIn',
-  listAccountTokens: ['admin'],
-  revokeAccountToken: ['admin'],
 
   getSettings: 'signedIn',
   saveSettings: 'signedIn',
@@ -100,33 +51,6 @@ export const ACCESS = {
   getContentData: 'signedIn',
   listPopularContent: 'signedIn',
 
-  getAccountOptions: 'public',
-  register: 'public',
-  askForPassword: 'public',
-  checkPasswordLink: 'public',
-  setPasswordByLink: 'public',
-  recoverPassword: 'public',
-  listAccountRequests: ['admin'],
-  getAccountRequest: ['admin'],
-  getAccountRequestHistory: ['admin'],
-  approveAccountRequest: ['admin'],
-  rejectAccountRequest: ['admin'],
-  makePasswordLink: ['admin'],
-
-  listAccounts: ['admin'],
-  getAccount: ['admin'],
-  getAccountHistory: ['admin'],
-  inviteAccount: ['admin'],
-  checkAccountImport: ['admin'],
-  importAccounts: ['admin'],
-  changeAccountRole: ['admin'],
-  disableAccount: ['admin'],
-  enableAccount: ['admin'],
-  endAccountSessions: ['admin'],
-  unlockAccount: ['admin'],
-  makeAccountLink: ['admin'],
-  removeAccount: ['admin'],
-
   listRights: ['admin'],
 
   sendContactEnquiry: 'public',
@@ -155,6 +79,9 @@ export const ACCESS = {
   testWebhook: ['admin'],
   listWebhookDeliveries: ['admin'],
   resendWebhookDelivery: ['admin'],
+  getSystemStatus: ['admin'],
+  examineSystem: ['admin'],
+
   listUndelivered: ['admin'],
   resendUndelivered: ['admin'],
   discardUndelivered: ['admin'],

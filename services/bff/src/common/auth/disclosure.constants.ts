@@ -1,4 +1,4 @@
-import { type Access } from './access.constants.js';
+import { type Access } from './roles.constants.js';
 
 /** Parts of answers that not everyone who may call the operation is shown. */
 export const DISCLOSURE = {

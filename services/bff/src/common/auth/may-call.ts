@@ -1,6 +1,6 @@
-import { type Access, ACCESS, type OperationId } from './access.constants.js';
+import { ACCESS, type OperationId } from './access.constants.js';
 import { DISCLOSURE, type Disclosure } from './disclosure.constants.js';
-import { type Role, ROLES } from './roles.constants.js';
+import { type Access, type Role, ROLES } from './roles.constants.js';
 
 /** Whether a role may call an operation. */
 export function mayCall(role: Role, operation: OperationId): boolean {

@@ -126,6 +126,11 @@ export const TAGS = [
     description: 'Mail and webhook messages that could not be delivered.',
   },
   {
+    name: 'Status',
+    scope: 'status',
+    description: 'How the product is: its processes, jobs, messages and storage, and what the doctor finds.',
+  },
+  {
     name: 'Audit',
     scope: 'audit',
     description: 'The log of changes: who changed what, when and from where.',

@@ -1,4 +1,5 @@
-import { type Access, ACCESS } from '../auth/access.constants.js';
+import { ACCESS } from '../auth/access.constants.js';
+import { type Access } from '../auth/roles.constants.js';
 import { ERROR_CODES, type ErrorName, type RefusalCode } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 

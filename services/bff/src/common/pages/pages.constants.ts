@@ -212,6 +212,13 @@ export const PAGE_GROUPS = [
         roles: ['admin'],
         listedAs: 'Message',
       },
+      {
+        name: 'Status',
+        path: '/list/status',
+        label: 'menu.list.status',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
     ],
   },
 ] as const satisfies readonly PageGroup[];

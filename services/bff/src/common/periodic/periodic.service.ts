@@ -3,10 +3,13 @@ import { PinoLogger } from 'nestjs-pino';
 import { type Counter, type Gauge } from 'prom-client';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { PeriodicTask } from './periodic-task.js';
+import { TaskRuns } from './task-runs.js';
 
 /** Periodic work of a process, from the end of its start to the beginning of its shutdown. */
 @Injectable()
 export class PeriodicService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** For the status page. */
+  readonly taskRuns = new TaskRuns();
   private readonly tasks: PeriodicTask[] = [];
 
   private readonly runs: Counter<'task' | 'outcome'>;
@@ -38,18 +41,22 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
     const failed = (error: unknown) => {
       this.logger.warn({ err: error }, `cannot ${name}, will try again`);
     };
+    this.taskRuns.declare(name, pauseMs);
     const task = new PeriodicTask({ pauseMs, run: () => this.measured(name, run), failed });
     this.tasks.push(task);
     return task;
   }
 
   private async measured(task: string, run: () => Promise<void>): Promise<void> {
+    const startedAt = new Date();
     try {
       await run();
     } catch (error) {
+      this.taskRuns.failed(task, startedAt, error);
       this.runs.inc({ task, outcome: 'failure' });
       throw error;
     }
+    this.taskRuns.succeeded(task, startedAt);
     this.runs.inc({ task, outcome: 'success' });
     this.lastSuccess.setToCurrentTime({ task });
   }

@@ -44,6 +44,7 @@ import { ActivityNames1790007000041 } from './migrations/1790007000041-activity-
 import { AuditLog1790007000061 } from './migrations/1790007000061-audit-log.js';
 import { AccountAdministration1790007000071 } from './migrations/1790007000071-account-administration.js';
 import { AccessTokens1790007000121 } from './migrations/1790007000121-access-tokens.js';
+import { Replicas1790007000141 } from './migrations/1790007000141-replicas.js';
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
@@ -98,6 +99,7 @@ const MIGRATIONS = [
   AuditLog1790007000061,
   AccountAdministration1790007000071,
   AccessTokens1790007000121,
+  Replicas1790007000141,
   ServiceOffers1790007000181,
   ProgrammeCovers1790007000182,
   SecondFactor1790007000101,

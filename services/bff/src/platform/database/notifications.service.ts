@@ -23,6 +23,8 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private closing = false;
+  /** Whether notifications arrive at present, as far as this process knows. */
+  isListening = false;
 
   constructor(
     private readonly config: Config,
@@ -73,6 +75,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
       for (const channel of this.listeners.keys())
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       this.failures = 0;
+      this.isListening = true;
       this.checkConnection(client);
     } catch (error) {
       this.reconnect(client, error);
@@ -98,6 +101,7 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   private reconnect(client: pg.Client, error: unknown): void {
     if (client !== this.client || this.closing) return;
     this.client = undefined;
+    this.isListening = false;
     abandon(client);
     this.logger.warn({ err: error }, 'cannot listen for notifications, will try again');
     const longest = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS);

@@ -14,6 +14,13 @@ import { Statements } from './statements/statements.js';
 
 const CHECK_INTERVAL_MS = 1_000;
 
+export interface ReplicaLag {
+  /** Of the log that it has not replayed yet. */
+  bytes: number;
+  /** Age of the last transaction that it replayed; 0 if it has replayed all. */
+  seconds: number;
+}
+
 /**
  * Reads that a replica can answer. It is asked only once it has replayed all that was committed before the read began,
  * so whoever calls sees everything that was acknowledged or announced to anybody, by whatever process. A replica that
@@ -45,6 +52,27 @@ export class Reads implements OnApplicationBootstrap, OnApplicationShutdown {
 
   onApplicationBootstrap(): void {
     this.checks?.now();
+  }
+
+  get hasReplica(): boolean {
+    return this.replica !== undefined;
+  }
+
+  /** Whether the replica answers at present. */
+  get isReplicaUsed(): boolean {
+    return this.isUsable;
+  }
+
+  /** Undefined where there is no replica. */
+  async lag(): Promise<ReplicaLag | undefined> {
+    if (this.replica === undefined) return undefined;
+    const { rows } = await this.replica.query<ReplicaLag>(
+      `SELECT bytes, CASE WHEN bytes = 0 THEN 0
+                ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0) END::float8 AS seconds
+         FROM greatest(0, $1::pg_lsn - pg_last_wal_replay_lsn())::float8 AS behind (bytes)`,
+      [await this.primary.read()],
+    );
+    return rows[0];
   }
 
   /** Runs one statement, on the replica if it can answer, and otherwise on the primary. */

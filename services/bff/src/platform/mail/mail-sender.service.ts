@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { maskEmail } from '../../common/text/mask.js';
 import { type OutboxHandler, type Attempt, DeliveryError } from '../outbox/outbox-kind.js';
 import { OutboxHandlersService } from '../outbox/outbox-handlers.service.js';
 import { type Mail } from './mail.js';
 import { MAIL } from './mail-kind.js';
+import { MAIL_RUN } from './mail.constants.js';
 import { MailTransportService } from './mail-transport.service.js';
 
 /** Sends the mail of the outbox, if the deployment has an SMTP server. */
@@ -12,6 +14,7 @@ export class MailSenderService implements OutboxHandler<Mail> {
   constructor(
     private readonly transport: MailTransportService,
     handlers: OutboxHandlersService,
+    private readonly periodic: PeriodicService,
   ) {
     handlers.register(MAIL, this);
   }
@@ -21,9 +24,12 @@ export class MailSenderService implements OutboxHandler<Mail> {
   }
 
   async deliver(mail: Mail, { id }: Attempt): Promise<void> {
+    const startedAt = new Date();
     try {
       await this.transport.deliver(mail, id);
+      this.periodic.taskRuns.succeeded(MAIL_RUN, startedAt);
     } catch (error) {
+      this.periodic.taskRuns.failed(MAIL_RUN, startedAt, error);
       throw failureOf(error);
     }
   }

@@ -139,6 +139,9 @@ export const ACCESS = {
   "eraseEnquiry": [
     "admin"
   ],
+  "examineSystem": [
+    "admin"
+  ],
   "finishLogin": "public",
   "getAccount": [
     "admin"
@@ -261,6 +264,9 @@ export const ACCESS = {
     "admin"
   ],
   "getStudioStatus": [
+    "admin"
+  ],
+  "getSystemStatus": [
     "admin"
   ],
   "getUnreadMessages": "signedIn",

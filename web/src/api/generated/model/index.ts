@@ -37,12 +37,12 @@ import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choic
 export * from './choices/services.ts';
 import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
+import type { OutboxKind, FindingOutcome, ReadReplicaState, ReplicaState, FileStore } from './choices/status.ts';
+export * from './choices/status.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
 import type { TokenScope, TokenDays } from './choices/tokens.ts';
 export * from './choices/tokens.ts';
-import type { OutboxKind } from './choices/undelivered.ts';
-export * from './choices/undelivered.ts';
 import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MembershipKey, VisitKey } from './choices/user.ts';
 export * from './choices/user.ts';
 import type { WebhookState, WebhookEvent, ApplicationDecision, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
@@ -7389,6 +7389,317 @@ export interface SwitchStudioStreamSuccess {
   status: 'ok';
 }
 
+export interface FindingDto {
+  /**
+     * What to do, in English; null if nothing.
+     * @nullable
+     */
+  advice: string | null;
+  /** What was found, in English. */
+  detail: string;
+  /** ok; warn: works, and should be changed; fail: does not work. */
+  outcome: FindingOutcome;
+  /** What was examined. */
+  subject: string;
+}
+
+export interface ExaminationDto {
+  /**
+     * When the last one ended, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if there is none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  endedTime: string | null;
+  /**
+     * What it found, the worst first.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  findings: FindingDto[];
+  /** Whether one runs now, on any replica. */
+  isRunning: boolean;
+}
+
+/**
+ * Success.
+ */
+export interface ExamineSystemSuccess {
+  code: 20000;
+  data: ExaminationDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EventsStatusDto {
+  /**
+     * Number of the last live event; 0 if there is none.
+     * @minimum 0
+     */
+  lastId: number;
+  /**
+     * When it happened; null if there is none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  lastTime: string | null;
+}
+
+export interface JobStatusDto {
+  /**
+     * How long the last run took, in milliseconds.
+     * @minimum 0
+     * @nullable
+     */
+  durationMs: number | null;
+  /** The code of what the last run failed with; empty if it succeeded. */
+  failure: string;
+  /**
+     * Failures in a row.
+     * @minimum 0
+     */
+  failures: number;
+  /** Whether no replica has run it for much longer than its pause. */
+  isOverdue: boolean;
+  /** What the job does, in English. */
+  job: string;
+  /**
+     * When the last run began, on any replica; null before the first.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  lastTime: string | null;
+  /**
+     * When the next run is due.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  nextTime: string | null;
+  /**
+     * From the end of a run to the next, in milliseconds.
+     * @minimum 0
+     */
+  pauseMs: number;
+}
+
+export interface MailStatusDto {
+  /**
+     * When the last mail failed; null if it succeeded.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  failedTime: string | null;
+  /** The code of that failure; empty if there is none. */
+  failure: string;
+  /** Whether a mail server is configured. */
+  isConfigured: boolean;
+  /**
+     * When a mail was last handed over; null if none was.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  succeededTime: string | null;
+}
+
+export interface OutboxStatusDto {
+  /**
+     * Messages that are not tried any more.
+     * @minimum 0
+     */
+  dead: number;
+  /**
+     * Those of them that failed and are tried again.
+     * @minimum 0
+     */
+  failing: number;
+  /** mail: to a person; webhook: to a program. */
+  kind: OutboxKind;
+  /**
+     * When the first of those that wait is, or was, due.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  oldestDueTime: string | null;
+  /**
+     * Messages that wait.
+     * @minimum 0
+     */
+  waiting: number;
+}
+
+export interface ReadReplicaStatusDto {
+  /**
+     * Log that it has not replayed, in bytes.
+     * @minimum 0
+     * @nullable
+     */
+  lagBytes: number | null;
+  /**
+     * Age of what it replayed last, in seconds.
+     * @minimum 0
+     * @nullable
+     */
+  lagSeconds: number | null;
+  /** none: not configured; leftOut: away or too far behind, so that the primary answers. */
+  state: ReadReplicaState;
+}
+
+export interface ReplicaStatusDto {
+  /** The name of its host, or of its pod. */
+  host: string;
+  /** Made at its start. */
+  id: string;
+  /** Whether the notifications of the database reach it. Without them it is late by seconds. */
+  isListening: boolean;
+  /** Whether it is the one that answers. */
+  isThis: boolean;
+  /**
+     * The number of the process there.
+     * @minimum 0
+     */
+  pid: number;
+  /**
+     * When it was last heard of.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  seenTime: string;
+  /**
+     * When it started.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  startedTime: string;
+  /** lost: it did not stop, and is not heard of any more. */
+  state: ReplicaState;
+  /**
+     * Clients that are connected to its live events.
+     * @minimum 0
+     */
+  streams: number;
+  /** The version that it runs. */
+  version: string;
+}
+
+export interface SchemaStatusDto {
+  /** The newest migration of the database; empty if it has none. */
+  applied: string;
+  /**
+     * Migrations of this version that the database lacks.
+     * @minimum 0
+     */
+  missing: number;
+  /**
+     * Migrations that only a newer version knows.
+     * @minimum 0
+     */
+  newer: number;
+}
+
+export interface AccountSizeDto {
+  /**
+     * Number of the account.
+     * @minimum 1
+     */
+  accountId: number;
+  /**
+     * Of its documents.
+     * @minimum 0
+     */
+  bytes: number;
+  /** Its name; empty if it was removed. */
+  name: string;
+}
+
+export interface TableSizeDto {
+  /**
+     * With indexes and partitions.
+     * @minimum 0
+     */
+  bytes: number;
+  /** Name of the table. */
+  name: string;
+}
+
+export interface StorageStatusDto {
+  /**
+     * The accounts whose documents take the most.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  accounts: AccountSizeDto[];
+  /**
+     * Of the whole database.
+     * @minimum 0
+     */
+  databaseBytes: number;
+  /** Where uploaded files are. */
+  fileStore: FileStore;
+  /**
+     * The largest tables.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  tables: TableSizeDto[];
+}
+
+export interface SystemStatusDto {
+  /** The live events. Null if it could not be read. */
+  events: EventsStatusDto | null;
+  /** The last examination of the deployment. Null if it could not be read. */
+  examination: ExaminationDto | null;
+  /**
+     * Every periodic job. Null if it could not be read.
+     * @minItems 0
+     * @maxItems 1000
+     * @nullable
+     */
+  jobs: JobStatusDto[] | null;
+  /** Mail. Null if it could not be read. */
+  mail: MailStatusDto | null;
+  /**
+     * What waits to leave the product; a kind without messages is absent. Null if it could not be read.
+     * @minItems 0
+     * @maxItems 1000
+     * @nullable
+     */
+  outbox: OutboxStatusDto[] | null;
+  /** The read replica of the database. Null if it could not be read. */
+  readReplica: ReadReplicaStatusDto | null;
+  /**
+     * The processes of the product. Null if it could not be read.
+     * @minItems 0
+     * @maxItems 1000
+     * @nullable
+     */
+  replicas: ReplicaStatusDto[] | null;
+  /** Of Node.js. */
+  runtime: string;
+  /** Of the database. Null if it could not be read. */
+  schema: SchemaStatusDto | null;
+  /**
+     * When the process that answers started.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  startedTime: string;
+  /** What storage is used. Null if it could not be read. */
+  storage: StorageStatusDto | null;
+  /**
+     * When this was read.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  time: string;
+  /** The version that answers. */
+  version: string;
+}
+
+/**
+ * Success.
+ */
+export interface GetSystemStatusSuccess {
+  code: 20000;
+  data: SystemStatusDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface AccessTokenDto {
   /**
      * When it was made.
@@ -7417,7 +7728,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 48
+     * @maxItems 50
      */
   scopes: TokenScope[];
 }
@@ -8790,7 +9101,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 48
+     * @maxItems 50
      */
   scopes: TokenScope[];
   /**
@@ -8828,7 +9139,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 48
+     * @maxItems 50
      */
   scopes: TokenScope[];
 }

@@ -315,6 +315,15 @@ export const pages = {
           "roles": [
             "admin"
           ]
+        },
+        {
+          "label": "menu.list.status",
+          "listedAs": "Message",
+          "name": "Status",
+          "path": "/list/status",
+          "roles": [
+            "admin"
+          ]
         }
       ],
       "path": "/list"

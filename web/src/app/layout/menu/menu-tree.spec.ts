@@ -22,7 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered,Status',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('menuTree', () => {
       'dashboard: Workplace,Announcements,Documents',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Rights,Audit,Webhooks,Undelivered',
+      'system: Accounts,AccountRequests,Enquiries,Rights,Audit,Webhooks,Undelivered,Status',
     ]);
     expect(outline(menuTree({ ...offer, role: 'user', serverMenu }))).not.toContain('system');
   });

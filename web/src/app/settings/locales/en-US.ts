@@ -119,6 +119,7 @@ export const catalogue = {
   'page.Webhooks.words': 'create a webhook, integration, callback, deliveries, signing secret',
   'page.Rights.words': 'permissions, roles, may, allowed, forbidden, access',
   'page.Undelivered.words': 'outbox, dead letters, failed mail, send again',
+  'page.Status.words': 'version, replicas, jobs, mail, storage, backups, sala doctor, examine, health',
   'page.Step.words': 'channel activity, submit an activity, advertising',
   'page.Group.words': 'video and audio parameters, change parameters, frame rate',
   'page.Basic.words': 'approve parameters, return, cancel process, versions, operation log',

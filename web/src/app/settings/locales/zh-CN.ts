@@ -119,6 +119,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.Webhooks.words': '新建回调, 集成, 投递, 签名密钥',
   'page.Rights.words': '权限, 角色, 允许, 禁止, 访问',
   'page.Undelivered.words': '发件箱, 死信, 邮件失败, 重新发送',
+  'page.Status.words': '版本, 副本, 任务, 邮件, 存储, 备份, 检查, 健康',
   'page.Step.words': '渠道活动, 提交活动, 广告',
   'page.Group.words': '音视频参数, 修改参数, 帧率',
   'page.Basic.words': '审批参数, 退回, 取消流程, 版本, 操作日志',

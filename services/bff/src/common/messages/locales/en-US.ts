@@ -68,6 +68,7 @@ const messages = {
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
+    examinationRuns: 'An examination is already running. Its result appears here in a moment.',
     lastAdministrator:
       'This is the last administrator who can log in. Make somebody else an administrator first.',
     notificationMandatory: 'The messages about the security of your account cannot be switched off.',

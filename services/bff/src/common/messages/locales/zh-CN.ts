@@ -59,6 +59,7 @@ const messages: Messages = {
     tooManyDocuments: '最多可有 {{max, number}} 份文件等待提交。请先移除一份。',
     alreadyApproved: '您已批准过，还须由另一人批准。',
     ownAccount: '不能在此更改自己的账号，请由其他管理员操作；修改密码请前往用户设置。',
+    examinationRuns: '检查正在进行，结果稍后会显示在这里。',
     lastAdministrator: '这是最后一位可以登录的管理员，请先将他人设为管理员。',
     notificationMandatory: '账号安全通知不能关闭。',
     quietHoursEmpty: '免打扰时段的开始和结束时间不能相同。',

@@ -51,6 +51,8 @@ export const TokenScope = {
   'webhooks:write': 'webhooks:write',
   'undelivered:read': 'undelivered:read',
   'undelivered:write': 'undelivered:write',
+  'status:read': 'status:read',
+  'status:write': 'status:write',
   'audit:read': 'audit:read',
   'audit:write': 'audit:write',
   'maintenance:read': 'maintenance:read',

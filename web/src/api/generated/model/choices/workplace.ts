@@ -46,4 +46,5 @@ export const PageName = {
   Audit: 'Audit',
   Webhooks: 'Webhooks',
   Undelivered: 'Undelivered',
+  Status: 'Status',
 } as const;

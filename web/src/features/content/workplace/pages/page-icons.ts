@@ -10,6 +10,7 @@ import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard'
 import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
+import IconHeart from '@arco-design/web-react/icon/react-icon/IconHeart';
 import IconIdcard from '@arco-design/web-react/icon/react-icon/IconIdcard';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
@@ -48,6 +49,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Audit: IconArchive,
   Webhooks: IconThunderbolt,
   Undelivered: IconSend,
+  Status: IconHeart,
   Step: IconOrderedList,
   Group: IconLayout,
   Basic: IconFile,

@@ -154,6 +154,7 @@ export const catalogue = {
   'scope.enquiries': 'enquiries',
   'scope.webhooks': 'webhooks',
   'scope.undelivered': 'undelivered messages',
+  'scope.status': 'the status',
   'scope.audit': 'the audit log',
   'scope.maintenance': 'maintenance',
   'scope.regions': 'regions',

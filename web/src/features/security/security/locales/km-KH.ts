@@ -152,6 +152,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.enquiries': 'សំណួរ',
   'scope.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
   'scope.undelivered': 'សារដែលមិនបានផ្ញើដល់',
+  'scope.status': 'ស្ថានភាពប្រព័ន្ធ',
   'scope.audit': 'កំណត់ហេតុសវនកម្ម',
   'scope.maintenance': 'ការថែទាំ',
   'scope.regions': 'តំបន់រដ្ឋបាល',

@@ -152,6 +152,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.enquiries': '咨询',
   'scope.webhooks': '回调',
   'scope.undelivered': '未送达',
+  'scope.status': '系统状态',
   'scope.audit': '审计日志',
   'scope.maintenance': '系统维护',
   'scope.regions': '行政区划',

@@ -1,0 +1,13 @@
+export interface Finding {
+  subject: string;
+  outcome: 'ok' | 'warn' | 'fail';
+  /** What was found. Never contains a secret. */
+  detail: string;
+  /** What to do. */
+  advice?: string;
+}
+
+/** Examines the deployment on behalf of the status page. The doctor does, which knows all domains. */
+export abstract class Examiner {
+  abstract examine(): Promise<Finding[]>;
+}

@@ -1,0 +1,20 @@
+import { Global, Injectable, Module } from '@nestjs/common';
+import { Examiner, type Finding } from '../common/examination/examiner.js';
+import { Config } from '../config/config.js';
+
+@Injectable()
+class Doctor extends Examiner {
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  /** Loaded when it is asked, because hardly any process is. */
+  override async examine(): Promise<Finding[]> {
+    const { examineDeployment } = await import('./examine.js');
+    return await examineDeployment(this.config);
+  }
+}
+
+@Global()
+@Module({ providers: [{ provide: Examiner, useClass: Doctor }], exports: [Examiner] })
+export class DoctorModule {}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplicaStatusDto, SystemStatusDto } from '../../../api/generated/model';
+import { attentionOf } from './attention';
+
+const replica: ReplicaStatusDto = {
+  id: '5f0c1d2e-9a3b-4c4d-8e5f-6a7b8c9d0e1f',
+  host: 'sala-0',
+  pid: 7,
+  version: '1.0.0',
+  state: 'running',
+  startedTime: '2026-03-14 09:00:00',
+  seenTime: '2026-03-14 09:26:50',
+  streams: 1,
+  isListening: true,
+  isThis: true,
+};
+const well: SystemStatusDto = {
+  time: '2026-03-14 09:26:53',
+  version: '1.0.0',
+  runtime: '26.0.0',
+  startedTime: '2026-03-14 09:00:00',
+  schema: { applied: 'A1', missing: 0, newer: 0 },
+  replicas: [replica],
+  events: { lastId: 0, lastTime: null },
+  readReplica: { state: 'none', lagBytes: null, lagSeconds: null },
+  jobs: [],
+  outbox: [],
+  mail: { isConfigured: false, succeededTime: null, failedTime: null, failure: '' },
+  storage: { databaseBytes: 0, tables: [], fileStore: 'database', accounts: [] },
+  examination: { isRunning: false, endedTime: null, findings: [] },
+};
+
+describe('what needs attention', () => {
+  it('is nothing when all is well', () => {
+    expect(attentionOf(well)).toEqual([]);
+  });
+
+  it('is the worst first', () => {
+    const status: SystemStatusDto = {
+      ...well,
+      storage: null,
+      replicas: [
+        replica,
+        { ...replica, version: '1.1.0', isListening: false },
+        { ...replica, state: 'lost' },
+      ],
+      outbox: [
+        { kind: 'mail', waiting: 1, failing: 0, dead: 2, oldestDueTime: '2026-03-14 09:21:52' },
+        { kind: 'webhook', waiting: 1, failing: 0, dead: 1, oldestDueTime: '2026-03-14 09:21:54' },
+      ],
+    };
+    expect(attentionOf(status)).toEqual([
+      { kind: 'unread', count: 1 },
+      { kind: 'listening', count: 1 },
+      { kind: 'lost', count: 1 },
+      { kind: 'outboxLate', count: 1 },
+      { kind: 'dead', count: 3 },
+      { kind: 'versions', count: 1 },
+    ]);
+  });
+});

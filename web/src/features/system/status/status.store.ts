@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import { examineSystem, getSystemStatus } from '../../../api/generated/status/status';
+import type { SystemStatusDto } from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+import { maintenance } from '../../../shared/session/maintenance.store';
+
+const REFRESH_MS = 10_000;
+
+/** How the product is, read again and again while somebody looks. */
+export class StatusStore {
+  readonly view = new Resource<SystemStatusDto>();
+  isExamining = false;
+
+  constructor() {
+    makeAutoObservable(this, { view: false }, { autoBind: true });
+  }
+
+  /** @returns ends it */
+  follow(): () => void {
+    this.load();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && !this.view.isLoading) this.load();
+    }, REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      this.view.stop();
+    };
+  }
+
+  readonly load = (): void => {
+    void this.view.load((signal) => getSystemStatus({ signal, skipErrorToast: true }));
+    void maintenance.load();
+  };
+
+  /** False if it failed, which is shown as a toast. */
+  async examine(): Promise<boolean> {
+    this.setExamining(true);
+    try {
+      const examination = await examineSystem();
+      if (this.view.data !== null) this.view.replace({ ...this.view.data, examination });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.setExamining(false);
+    }
+  }
+
+  private setExamining(isExamining: boolean): void {
+    this.isExamining = isExamining;
+  }
+}
