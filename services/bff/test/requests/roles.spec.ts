@@ -140,6 +140,8 @@ const ADMIN_ONLY = new Set<string>([
   'editServiceOffer',
   'retireServiceOffer',
   'restoreServiceOffer',
+  'listAccountTokens',
+  'revokeAccountToken',
   'listAccounts',
   'getAccount',
   'getAccountHistory',

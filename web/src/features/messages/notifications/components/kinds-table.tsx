@@ -32,17 +32,17 @@ export function KindsTable({ preferences: { kinds, mail, mailAddress }, onChoose
       <tbody>
         {kinds.map((choice) => {
           const { kind, isMandatory } = choice;
-          const name = t(`kind.${kind}`);
+          const label = t(`kind.${kind}`);
           return (
             <tr key={kind}>
               <th scope="row" className={styles.kind}>
-                {name}
+                {label}
                 <span className={styles.about}>{t(`kind.${kind}.about`)}</span>
                 {isMandatory && <span className={styles.about}>{t('mandatory')}</span>}
               </th>
               <td className={styles.way}>
                 <SwitchField
-                  label={t('way.message.of', { kind: name })}
+                  label={t('way.message.of', { kind: label })}
                   isLabelHidden
                   checked={choice.message}
                   disabled={isMandatory}
@@ -53,7 +53,7 @@ export function KindsTable({ preferences: { kinds, mail, mailAddress }, onChoose
               </td>
               <td className={styles.way}>
                 <SwitchField
-                  label={t('way.mail.of', { kind: name })}
+                  label={t('way.mail.of', { kind: label })}
                   isLabelHidden
                   checked={choice.mail}
                   disabled={mail !== 'ready'}
