@@ -16,7 +16,8 @@ import { TracingModule } from './tracing/tracing.module.js';
 /**
  * The infrastructure that the domains build on.
  *
- * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch, mail, the outbox and the replicas.
+ * Exports the audit log, download links, file storage, idempotency, live events, the maintenance switch, mail, the outbox
+ * and the replicas.
  * The database and its notifications are global, see `DatabaseModule`.
  */
 @Module({

@@ -109,6 +109,7 @@ describe('personal access tokens', () => {
           tags.includes('Tokens') ||
           [
             'saveUserInfo',
+            'saveNotificationPreferences',
             'inviteAccount',
             'importAccounts',
             'changeAccountRole',

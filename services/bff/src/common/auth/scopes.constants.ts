@@ -10,10 +10,11 @@ export const TOKEN_SCOPES: readonly TokenScope[] = TAGS.flatMap(({ scope }) =>
 
 /**
  * What only a session opens, beside the groups without scopes: whoever finds a token must not get from it to a password, a
- * contact, a session, or another account.
+ * contact, a session, or another account, and must not silence the notifications that would give the theft away.
  */
 export const SESSION_ONLY: readonly OperationId[] = [
   'saveUserInfo',
+  'saveNotificationPreferences',
   'makePasswordLink',
   'approveAccountRequest',
   'inviteAccount',

@@ -18,7 +18,8 @@ export const TAGS = [
   {
     name: 'Security',
     scope: null,
-    description: 'Password, email address, phone, recovery codes and sessions of the logged-in person.',
+    description:
+      'Password, email address, phone, second factor, recovery codes and sessions of the logged-in person.',
   },
   {
     name: 'Tokens',
