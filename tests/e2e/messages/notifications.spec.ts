@@ -31,7 +31,9 @@ test('what is switched off does not come, and the hour of the digest is kept in 
   await page.goto(PAGE);
   const requests = page.getByRole('switch', { name: 'Account requests: message' });
   await expect(requests).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Security of your account: message' })).toBeDisabled();
+  const mandatory = page.getByRole('switch', { name: 'Security of your account: message' });
+  await expect(mandatory).toBeDisabled();
+  await expect(mandatory).toHaveCSS('opacity', '0.5');
   await expect(page.getByText('These messages cannot be switched off')).toBeVisible();
   await expectAccessible(page);
 

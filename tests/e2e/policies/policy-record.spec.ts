@@ -96,6 +96,22 @@ test('what somebody else deletes while it is edited can be restored and saved', 
   await expect(drawer(page).getByText('In the bin since', { exact: false })).toBeHidden();
 });
 
+test('a late answer to Save leaves its reader on the tab that was opened meanwhile', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto(`${TABLE}?record=6&tab=edit`);
+  await drawer(page).getByLabel('Set Name').fill('Kites: saved late');
+  const turned = Promise.withResolvers<undefined>();
+  await page.route('**/api/policies/6', async (route) => {
+    if (route.request().method() === 'PUT') await turned.promise;
+    await route.fallback();
+  });
+  await drawer(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer(page).getByRole('tab', { name: 'History' }).click();
+  turned.resolve(undefined);
+  await expect(drawer(page).getByRole('heading', { name: 'Kites: saved late' })).toBeVisible();
+  await expect(drawer(page).getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('what was typed comes back when the same person logs in after the end of the session', async ({
   page,
 }) => {

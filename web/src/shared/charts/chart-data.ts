@@ -28,8 +28,12 @@ export function partOf(data: ChartData, first: number, last: number): ChartData 
   };
 }
 
-/** A line of one point cannot be seen, so a single step is drawn as bars. */
-export function drawnKind(kind: ChartKind, { labels }: ChartData): ChartKind {
+/** More bars than these are hairlines in a narrow card: a month beside the month before it, or a year. */
+const MOST_BARS = 40;
+
+/** A line of one point cannot be seen, so a single step is drawn as bars; bars too thin to be told apart, as lines. */
+export function drawnKind(kind: ChartKind, { labels, series }: ChartData): ChartKind {
+  if (kind === 'bar' && labels.length * series.length > MOST_BARS) return 'line';
   if (labels.length !== 1) return kind;
   return kind === 'line' || kind === 'area' ? 'bar' : kind;
 }

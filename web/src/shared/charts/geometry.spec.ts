@@ -39,6 +39,13 @@ describe('geometryOf', () => {
     expect(kinds.map((kind) => drawnKind(kind, data))).toEqual(kinds);
   });
 
+  it('draws a month of bars, but a month beside another one as lines', () => {
+    const labels = Array.from({ length: 31 }, (_, day) => String(day));
+    const series = [{ name: 'one', values: labels.map(Number) }];
+    expect(drawnKind('bar', { labels, series })).toBe('bar');
+    expect(drawnKind('bar', { labels, series: [...series, ...series] })).toBe('line');
+  });
+
   it('finds nothing in the hole of a donut', () => {
     expect(geometryOf('donut', data, 0).nearest({ x: 0.5, y: 0.5 })).toBeNull();
   });

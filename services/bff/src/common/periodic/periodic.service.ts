@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { PinoLogger } from 'nestjs-pino';
 import { type Counter, type Gauge } from 'prom-client';
 import { MetricsService } from '../metrics/metrics.service.js';
+import { type JobName } from './jobs.constants.js';
 import { PeriodicTask } from './periodic-task.js';
 import { TaskRuns } from './task-runs.js';
 
@@ -34,10 +35,10 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
 
   /**
    * Call while the application is being built.
-   * @param name what the work is, for the log: "remove old live events"
+   * @param name what the work is, for the log and the status page
    * @param pauseMs from the end of a run to the beginning of the next
    */
-  every(pauseMs: number, name: string, run: () => Promise<void>): PeriodicTask {
+  every(pauseMs: number, name: JobName, run: () => Promise<void>): PeriodicTask {
     const failed = (error: unknown) => {
       this.logger.warn({ err: error }, `cannot ${name}, will try again`);
     };

@@ -1,3 +1,5 @@
+import { type JobName } from './jobs.constants.js';
+
 /** How the runs of one periodic job ended in this process since they were last stored. */
 export interface TaskRun {
   task: string;
@@ -15,10 +17,10 @@ export interface TaskRun {
 /** What the status page shows of periodic jobs. They are stored together now and then, because some run every second. */
 export class TaskRuns {
   /** The pause of each job of this process. */
-  readonly pausesMs = new Map<string, number>();
+  readonly pausesMs = new Map<JobName, number>();
   private readonly unstored = new Map<string, TaskRun>();
 
-  declare(task: string, pauseMs: number): void {
+  declare(task: JobName, pauseMs: number): void {
     this.pausesMs.set(task, pauseMs);
   }
 

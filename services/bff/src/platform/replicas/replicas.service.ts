@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { packageVersion } from '../../common/package-version.js';
+import { type JobName } from '../../common/periodic/jobs.constants.js';
 import { type PeriodicTask } from '../../common/periodic/periodic-task.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { NotificationsService } from '../database/notifications.service.js';
@@ -12,7 +13,7 @@ import { ReplicasRepository, type SeenReplica } from './replicas.repository.js';
 
 /** A periodic job, and its last run on any replica. */
 export interface Job {
-  job: string;
+  job: JobName;
   pauseMs: number;
   last: JobRun | undefined;
 }

@@ -3,6 +3,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { type JobName, JOBS } from '../../common/periodic/jobs.constants.js';
 import { OUTBOX_KINDS, type OutboxKindName } from '../../platform/outbox/outbox.constants.js';
 import {
   FILE_STORES,
@@ -106,8 +107,13 @@ export class ReadReplicaStatusDto {
 }
 
 export class JobStatusDto {
-  @TextField({ description: 'What the job does, in English.', example: 'sweep the outbox' })
-  job: string;
+  @EnumField({
+    values: JOBS,
+    enumName: 'JobName',
+    description: 'What the job does, in English.',
+    example: 'sweep the outbox',
+  })
+  job: JobName;
 
   @IntField({
     description: 'From the end of a run to the next, in milliseconds.',

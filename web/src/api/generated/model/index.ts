@@ -37,7 +37,7 @@ import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choic
 export * from './choices/services.ts';
 import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
-import type { OutboxKind, FindingOutcome, ReadReplicaState, ReplicaState, FileStore } from './choices/status.ts';
+import type { OutboxKind, FindingOutcome, JobName, ReadReplicaState, ReplicaState, FileStore } from './choices/status.ts';
 export * from './choices/status.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
@@ -7461,7 +7461,7 @@ export interface JobStatusDto {
   /** Whether no replica has run it for much longer than its pause. */
   isOverdue: boolean;
   /** What the job does, in English. */
-  job: string;
+  job: JobName;
   /**
      * When the last run began, on any replica; null before the first.
      * @nullable

@@ -6,7 +6,11 @@ import type { Language } from '../../../shared/i18n/languages';
 
 type Compared = ComparisonDto | null | undefined;
 
-/** The days that a figure is compared with, as a second series of its chart. Its last day may be missing: see the API. */
+/**
+ * What a figure is compared with, as a second series of its chart: usually days, of which the last may be missing (see
+ * the API). Charts of three kinds draw no second period: six lines, or stacks beside stacks, are not readable. Their
+ * growth stands in the figure.
+ */
 export function comparedSeries(comparison: Compared, steps: number, language: Language): ChartSeries[] {
   const { values } = comparison ?? {};
   if (!comparison || values === undefined) return [];

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationId } from '../../../api/generated/model/access';
 import { may } from '../../../shared/session/permissions';
@@ -43,6 +44,18 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
   const closeHelp = () => {
     onHelp(false);
   };
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  /** After an answer that may be late: nobody is taken from where they went meanwhile. */
+  const showSaved = (id: number, isNew: boolean) => {
+    const now = latest.current;
+    const isStillThere = isNew
+      ? now.open.record === NEW_RECORD
+      : now.open.record === String(id) && now.open.tab === 'edit';
+    if (isStillThere) now.onTurn({ record: String(id), tab: 'details' });
+  };
   return (
     <>
       {shown !== '' && shown !== IMPORT && shown !== RECENT && (
@@ -56,7 +69,7 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           onLost={onClose}
           onSaved={({ id, name }, isNew) => {
             toasts.show({ kind: 'success', text: t(isNew ? 'done.create' : 'done.edit', { name }) });
-            onTurn({ record: String(id), tab: 'details' });
+            showSaved(id, isNew);
             void store.changed();
           }}
         />

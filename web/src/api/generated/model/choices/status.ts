@@ -26,6 +26,33 @@ export const FindingOutcome = {
 } as const;
 
 /**
+ * What the job does, in English.
+ */
+export type JobName = typeof JobName[keyof typeof JobName];
+
+
+export const JobName = {
+  answer_forgotten_passwords: 'answer forgotten passwords',
+  deliver_mail: 'deliver mail',
+  deliver_webhook: 'deliver webhook',
+  end_the_streams_of_ended_sessions: 'end the streams of ended sessions',
+  keep_webhooks_in_order: 'keep webhooks in order',
+  maintain_the_partitions_of_live_events: 'maintain the partitions of live events',
+  maintain_the_partitions_of_the_audit_log: 'maintain the partitions of the audit log',
+  maintain_the_partitions_of_the_facts: 'maintain the partitions of the facts',
+  read_from_the_replica: 'read from the replica',
+  read_live_events: 'read live events',
+  remove_documents_that_were_never_submitted: 'remove documents that were never submitted',
+  remove_old_account_requests: 'remove old account requests',
+  remove_old_enquiries: 'remove old enquiries',
+  sample_the_studio: 'sample the studio',
+  send_digests: 'send digests',
+  sweep_the_outbox: 'sweep the outbox',
+  tell_of_services_that_expire: 'tell of services that expire',
+  tell_that_the_process_runs: 'tell that the process runs',
+} as const;
+
+/**
  * none: not configured; leftOut: away or too far behind, so that the primary answers.
  */
 export type ReadReplicaState = typeof ReadReplicaState[keyof typeof ReadReplicaState];

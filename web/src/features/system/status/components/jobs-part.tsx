@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { JobStatusDto, SystemStatusDto } from '../../../../api/generated/model';
+import type { JobName, JobStatusDto, SystemStatusDto } from '../../../../api/generated/model';
 import { formatDateTime, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { catalogue } from '../locales/en-US';
 import { Entries } from './entries';
 import { Part } from './part';
-
-type JobKey = Extract<keyof typeof catalogue, `job.${string}`>;
 
 function stateOf({ failure, isOverdue, lastTime }: JobStatusDto) {
   if (failure !== '') return 'failed';
@@ -20,9 +17,9 @@ export function JobsPart({ jobs }: Pick<SystemStatusDto, 'jobs'>) {
   const { t, i18n } = useTranslation('status');
   const language = useLanguage();
   // A job that a newer version of the server has is shown by its English name.
-  const isNamed = (key: string): key is JobKey => i18n.exists(key, { ns: 'status' });
-  const nameOf = (job: string) => {
-    const key = `job.${job}`;
+  const isNamed = (key: string): boolean => i18n.exists(key, { ns: 'status' });
+  const nameOf = (job: JobName) => {
+    const key = `job.${job}` as const;
     return isNamed(key) ? t(key) : <span lang="en">{job}</span>;
   };
   const detailsOf = (job: JobStatusDto) => {

@@ -68,6 +68,7 @@ export const catalogue = {
   'job.remove old account requests': 'Remove old account requests',
   'job.remove old enquiries': 'Remove old enquiries',
   'job.sample the studio': 'Measure the live studio',
+  'job.send digests': 'Send daily digests',
   'job.sweep the outbox': 'Look through the outbox',
   'job.tell of services that expire': 'Tell of services that expire',
   'job.tell that the process runs': 'Tell that the replica runs',

@@ -71,6 +71,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove old account requests': 'លុបសំណើសុំគណនីចាស់ៗ',
   'job.remove old enquiries': 'លុបសំណួរចាស់ៗ',
   'job.sample the studio': 'វាស់ស្ទូឌីយោផ្សាយផ្ទាល់',
+  'job.send digests': 'ផ្ញើសេចក្តីសង្ខេបប្រចាំថ្ងៃ',
   'job.sweep the outbox': 'ពិនិត្យប្រអប់ចេញ',
   'job.tell of services that expire': 'ជូនដំណឹងអំពីសេវាដែលជិតផុតកំណត់',
   'job.tell that the process runs': 'រាយការណ៍ថាដំណើរការកំពុងរត់',

@@ -71,6 +71,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove old account requests': '清除旧的账号申请',
   'job.remove old enquiries': '清除旧的咨询',
   'job.sample the studio': '采集直播间数据',
+  'job.send digests': '发送每日摘要',
   'job.sweep the outbox': '巡查发件箱',
   'job.tell of services that expire': '提醒即将到期的服务',
   'job.tell that the process runs': '报告副本正在运行',
