@@ -1,8 +1,23 @@
 import type { Page } from '@playwright/test';
 import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
-/** What opens on the page of the accounts. */
+/** What opens on the page of the accounts, and among the security settings. */
 export const ACCOUNT_VISITS: Visit[] = [
+  {
+    name: 'the security settings',
+    path: '/user/setting?tab=security',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the errors of a token',
+        open: async (page) => {
+          await dialogOf('Make a token')(page);
+          await dialog(page).getByRole('button', { name: 'Make a token' }).click();
+          await shown(page.locator('[aria-invalid=true]').first());
+        },
+      },
+    ],
+  },
   {
     name: 'the accounts',
     path: '/list/accounts?sort=userName',

@@ -52,6 +52,9 @@ export const catalogue = {
   'announcement.news': 'News',
 
   'action.cancel': 'Cancel',
+  'once.leave.title': 'Close without copying it?',
+  'once.leave.text': 'It is not shown again.',
+  'once.leave.keep': 'Show it',
   'action.close': 'Close',
   'action.copied': 'Copied',
   'action.copy': 'Copy',

@@ -55,6 +55,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'announcement.news': 'ព័ត៌មាន',
 
   'action.cancel': 'បោះបង់',
+  'once.leave.title': 'បិទដោយមិនចម្លងឬ?',
+  'once.leave.text': 'វានឹងមិនបង្ហាញម្ដងទៀតទេ។',
+  'once.leave.keep': 'បង្ហាញបន្ត',
   'action.close': 'បិទ',
   'action.copied': 'បានចម្លង',
   'action.copy': 'ចម្លង',

@@ -55,6 +55,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'announcement.news': '动态',
 
   'action.cancel': '取消',
+  'once.leave.title': '不复制就关闭？',
+  'once.leave.text': '关闭后不会再次显示。',
+  'once.leave.keep': '继续查看',
   'action.close': '关闭',
   'action.copied': '已复制',
   'action.copy': '复制',

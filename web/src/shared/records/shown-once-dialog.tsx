@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../announcements/use-announcement';
 import { TextField } from '../ui/fields/text-field';
+import { confirm } from '../ui/overlays/confirm';
 import { Dialog } from '../ui/overlays/dialog';
 import { DialogActions } from '../ui/overlays/dialog-actions';
 import styles from './record.module.css';
@@ -29,8 +30,13 @@ export function ShownOnceDialog({ title, text, label, value, copy, onClose }: Pr
       setOutcome('failed');
     }
   };
+  const ask = async () => {
+    const question = { title: t('once.leave.title'), text: t('once.leave.text'), isIrreversible: true };
+    const answers = { action: t('action.close'), keep: t('once.leave.keep') };
+    if (outcome === 'copied' || (await confirm({ ...question, ...answers }))) onClose();
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={() => void ask()}>
       <div className={styles.texts}>
         <p>{text}</p>
         <TextField

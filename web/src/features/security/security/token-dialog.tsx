@@ -10,7 +10,7 @@ import { FieldLabel } from '../../../shared/ui/fields/field-label';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
 import { CurrentPasswordField } from './components/current-password-field';
-import { useScopeText } from './components/scope-text';
+import { groupsOf, useScopeText } from './components/scope-text';
 import styles from './components/token-dialog.module.css';
 import { tokenForm, type TokenValues } from './tokens.store';
 
@@ -67,16 +67,20 @@ export const TokenDialog = observer(function TokenDialog({ scopes, onMade, onCan
         <FieldLabel id={`${id}-scopes`} label={t('tokens.scopes')} isRequired />
         <p>{t('tokens.scopes.hint')}</p>
         <div className={styles.scopes}>
-          {scopes.map((scope) => (
-            <CheckboxField
-              key={scope}
-              label={scopeText(scope)}
-              checked={chosen.value.includes(scope)}
-              onChange={(checked) => {
-                const others = chosen.value.filter((other) => other !== scope);
-                chosen.onChange(checked ? [...others, scope] : others);
-              }}
-            />
+          {groupsOf(scopes).map((group) => (
+            <div key={group.join()} className={styles.group}>
+              {group.map((scope) => (
+                <CheckboxField
+                  key={scope}
+                  label={scopeText(scope)}
+                  checked={chosen.value.includes(scope)}
+                  onChange={(checked) => {
+                    const others = chosen.value.filter((other) => other !== scope);
+                    chosen.onChange(checked ? [...others, scope] : others);
+                  }}
+                />
+              ))}
+            </div>
           ))}
         </div>
         {problem !== undefined && (

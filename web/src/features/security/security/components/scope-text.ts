@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TokenScope } from '../../../../api/generated/model';
-import { listOf } from '../../../../shared/i18n/format';
-import { useLanguage } from '../../../../shared/i18n/use-language';
 
 export type ScopeGroup = TokenScope extends `${infer Group}:${string}` ? Group : never;
 
@@ -14,8 +12,8 @@ export function useScopeText(): (scope: TokenScope) => string {
   };
 }
 
-export function useScopesText(): (scopes: readonly TokenScope[]) => string {
-  const textOf = useScopeText();
-  const language = useLanguage();
-  return (scopes) => listOf(scopes.map(textOf), language);
+/** The scopes of each group, in their order. */
+export function groupsOf(scopes: readonly TokenScope[]): TokenScope[][] {
+  const groupOf = (scope: TokenScope) => scope.split(':')[0];
+  return [...new Set(scopes.map(groupOf))].map((group) => scopes.filter((scope) => groupOf(scope) === group));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessTokenDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Time } from '../../../../shared/ui/layout/time';
-import { useScopesText } from './scope-text';
+import { useScopeText } from './scope-text';
 import styles from './session-item.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function TokenItem({ token, onRevoke }: Props) {
   const { t } = useTranslation('security');
   const id = useId();
-  const scopesText = useScopesText();
+  const scopeText = useScopeText();
   const { name, scopes, expiresTime, lastUsedTime } = token;
   return (
     <li className={styles.session}>
@@ -23,7 +23,7 @@ export function TokenItem({ token, onRevoke }: Props) {
           <bdi>{name}</bdi>
         </div>
         <div className={styles.facts}>
-          <span>{scopesText(scopes)}</span>
+          <span>{scopes.map(scopeText).join(' · ')}</span>
           <Time wire={expiresTime} text={(time) => t('tokens.expires', { time })} />
           {lastUsedTime === null ? (
             <span>{t('tokens.unused')}</span>
