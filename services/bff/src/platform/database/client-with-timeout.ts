@@ -28,6 +28,9 @@ export class ClientWithTimeout extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // Between two owners a connection has no listener, and an error that nobody hears would end the process. Whoever
+    // takes the connection learns of it by the next query.
+    this.on('error', () => undefined);
     // Not earlier: TLS replaces the initial stream with its own.
     this.once('connect', () => {
       const stream = this.connection.stream as Socket;
