@@ -47,10 +47,14 @@ test('an order is placed on the card, seen by another person at once, and paid f
 
   await expect(drawer.getByRole('button', { name: 'Undo payment' })).toBeVisible();
   await undo(other).click();
-  await expect(drawer.getByRole('listitem')).toHaveText([/^Refunded/, /^Paid/, /^Ordered/]);
+  await expect(drawer.getByRole('listitem')).toHaveText([/^Payment undone/, /^Paid/, /^Ordered/]);
   await expect(drawer.getByRole('button', { name: 'Undo payment' })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await other.close();
   await expect(card(page, 'Offline lessons')).toContainText('Not opened');
+  await expect(card(page, 'Offline lessons')).toContainText('waits for payment: 1 month, CN¥180.00');
+  await card(page, 'Offline lessons').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(card(page, 'Offline lessons')).not.toContainText('waits for payment');
   await page.goto(`${ORDERS}?view=ledger&kind=refund`);
   await expect(page.getByRole('row', { name: /Refund.*\+CN¥180\.00/ })).toBeVisible();
   const [file] = await Promise.all([

@@ -119,7 +119,7 @@ describe('the ledger', () => {
     [`'payment', 100, 999`, /amount_check/],
     [`'topUp', -1, NULL`, /amount_check|does not cover/],
     [`'refund', 100, NULL`, /order_check/],
-    [`'payment', -100, 1`, /order_id_kind_key/],
+    [`'payment', -100, 1`, /order_id_kind_attempt_key/],
   ])('accepts no entry that does not add up: %s', async (values, refusal) => {
     await expect(
       api.sql(`INSERT INTO ledger_entry (kind, amount, order_id) VALUES (${values})`),

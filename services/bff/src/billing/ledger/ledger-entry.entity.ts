@@ -8,8 +8,8 @@ import { LEDGER_NOTE, type LedgerKind } from './ledger.constants.js';
 @Entity('ledger_entry')
 @Check('ledger_entry_amount_check', `CASE kind WHEN 'payment' THEN amount < 0 ELSE amount > 0 END`)
 @Check('ledger_entry_order_check', `(kind = 'topUp') = (order_id IS NULL)`)
-// An order is paid at most once and refunded at most once.
-@Index('ledger_entry_order_id_kind_key', ['orderId', 'kind'], { unique: true })
+// An order is paid again only after it was refunded, and refunded once for each payment.
+@Index('ledger_entry_order_id_kind_attempt_key', ['orderId', 'kind', 'attempt'], { unique: true })
 @Index('ledger_entry_amount_idx', ['amount'])
 @Index('ledger_entry_at_idx', ['at'])
 export class LedgerEntry {
@@ -29,6 +29,10 @@ export class LedgerEntry {
   /** The order that was paid or refunded. */
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
+
+  /** Which payment of the order this is, or is refunded by this. */
+  @Column({ type: 'smallint', default: 1 })
+  attempt: number;
 
   @Column({ type: 'varchar', length: LEDGER_NOTE.maxLength, default: '' })
   note: string;

@@ -32,14 +32,17 @@ export class LedgerRepository {
     return Number(balance);
   }
 
-  /** Returns the id of the entry. */
+  /** Returns the id of the entry. A second payment, or a second refund, meets the unique index. */
   async insert(
     { kind, amount, orderId, note, accountId }: NewLedgerEntry,
     manager: EntityManager,
   ): Promise<number> {
     const [{ id }]: [{ id: number }] = await manager.query(
-      `INSERT INTO ledger_entry (kind, amount, order_id, note, account_id, account_name)
-       SELECT $1, $2, $3, $4, $5::int,
+      `INSERT INTO ledger_entry (kind, amount, order_id, note, account_id, attempt, account_name)
+       SELECT $1::text, $2, $3::int, $4, $5::int,
+              CASE $1 WHEN 'payment' THEN (SELECT count(*) + 1 FROM ledger_entry WHERE order_id = $3 AND kind = 'refund')
+                      WHEN 'refund' THEN (SELECT count(*) FROM ledger_entry WHERE order_id = $3 AND kind = 'payment')
+                      ELSE 1 END,
               (SELECT coalesce(nullif(name, ''), user_name) FROM account WHERE id = $5::int)
        RETURNING id`,
       [kind, amount, orderId, note, accountId],

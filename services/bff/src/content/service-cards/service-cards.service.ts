@@ -45,7 +45,7 @@ export class ServiceCardsService {
   }
 
   /**
-   * Cancels the service, or undoes its last opening or renewal, which refunds the order. An order that waits is
+   * Cancels the service, or undoes its last opening or renewal, which refunds the order. Another order that waits is
    * cancelled in both cases.
    * @throws AppError notFound, conflict
    */
@@ -56,7 +56,9 @@ export class ServiceCardsService {
     actor: SignedInActor,
   ): Promise<ServiceDto> {
     const service = await this.cards.move(this.kindFor(actor), { id, action, version }, actor);
-    return ServiceDto.from(service, null, actor.role, this.config.timeZone);
+    const waiting = action === 'undo' ? await this.orderRows.pendingOf(id) : null;
+    const order = waiting && this.orders.present(waiting, actor.role);
+    return ServiceDto.from(service, order, actor.role, this.config.timeZone);
   }
 
   async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
@@ -72,7 +74,7 @@ export class ServiceCardsService {
         const { id, state, version, canUndo } = service;
         if (action === 'undo' && !canUndo) throw new AppError('conflict', {}, { state, version });
         await this.orders.cancelPendingOf(id, manager, actor);
-        if (action === 'undo') await this.orders.refundLastOf(id, manager, actor);
+        if (action === 'undo') await this.orders.undoLastOf(id, manager, actor);
         return await this.services.change(service, action, manager);
       },
       audited: SERVICE_AUDITED,

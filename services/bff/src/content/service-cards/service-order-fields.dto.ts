@@ -11,7 +11,7 @@ export const ORDER_STATE = {
   values: ORDER_STATES,
   enumName: 'OrderState',
   description:
-    'pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, ' +
-    'or paid and then refunded.',
+    'pending: awaits payment, also after its payment was undone, paid: the service was opened or renewed, ' +
+    'cancelled: it was withdrawn, or placed and paid at once, which was then undone and refunded.',
   example: 'pending',
 };

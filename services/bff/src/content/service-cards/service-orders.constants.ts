@@ -11,8 +11,8 @@ export const ORDER_ACTIONS = ['pay', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /**
- * Actions on an order. Each one increments its version. Undoing an opening or a renewal also cancels its order
- * and refunds it.
+ * Actions on an order. Each one increments its version. Undoing an opening or a renewal refunds its order, which waits
+ * again if it waited before, and is cancelled if it was placed and paid at once.
  */
 export const ORDER_TRANSITIONS: Transitions<OrderAction, OrderState> = {
   pay: { operation: 'payServiceOrder', from: ['pending'], to: 'paid' },
@@ -26,7 +26,7 @@ export const ORDER_PRICE = { minimum: 1, maximum: 2_147_483_647 } as const;
 /** The term of a caller who names none. */
 export const DEFAULT_TERM_MONTHS = 12;
 /** Version of one order. Starts at 1 and is incremented by every change. */
-export const ORDER_VERSION = { minimum: 1, maximum: 3 } as const;
+export const ORDER_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
 export const ORDER_SORTS = ['createdTime', 'price', 'termMonths'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -67,7 +67,7 @@ export class ServiceOrdersController {
   @Endpoint({
     id: 'getServiceOrderHistory',
     summary: 'List the history of an order',
-    description: 'Newest first: who placed, paid, cancelled or refunded it, and when.',
+    description: 'Newest first: who placed, paid, cancelled or refunded it, or undid its payment, and when.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

@@ -70,7 +70,7 @@ export class ServiceOrdersRepository {
     return pending;
   }
 
-  pendingOf(serviceId: number, manager: EntityManager): Promise<ServiceOrder | null> {
+  pendingOf(serviceId: number, manager?: EntityManager): Promise<ServiceOrder | null> {
     return this.rows(manager).where({ serviceId, state: 'pending' }).getOne();
   }
 
@@ -111,6 +111,15 @@ export class ServiceOrdersRepository {
     );
   }
 
+  /** A paid order waits again. */
+  async reopen(id: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE service_order SET state = 'pending', paid_at = NULL, paid_by = NULL, version = version + 1
+        WHERE id = $1`,
+      [id],
+    );
+  }
+
   private matching({ state, kind, service }: ServiceOrderFilter): SelectQueryBuilder<ServiceOrder> {
     const rows = this.rows();
     if (state) rows.andWhere('order.state = :state', { state });
@@ -124,7 +133,7 @@ export class ServiceOrdersRepository {
     const rows = manager
       .createQueryBuilder(ServiceOrder, 'order')
       .innerJoin('order.service', 'service')
-      .addSelect(['service.id', 'service.key', 'service.title', 'service.texts']);
+      .addSelect(['service.id', 'service.key', 'service.title', 'service.texts', 'service.retiredAt']);
     for (const person of ['creator', 'payer', 'canceller'])
       rows
         .leftJoin(`order.${person}`, person)

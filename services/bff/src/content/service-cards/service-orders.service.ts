@@ -16,7 +16,7 @@ import { ORDER_PAID } from './service-order.event.js';
 import { ServiceOrderDto } from './service-order.dto.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
-import { orderPath } from './service-orders.constants.js';
+import { orderPath, type OrderState } from './service-orders.constants.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
@@ -100,12 +100,21 @@ export class ServiceOrdersService {
     await this.closeTodo(manager, order);
   }
 
-  /** Services that were opened before there were orders have none to refund. */
-  async refundLastOf(serviceId: number, manager: EntityManager, actor: Actor): Promise<void> {
+  /**
+   * Gives the price back. An order that waited before it was paid waits again; one that was placed and paid at once is
+   * cancelled, as is one of a service that is no longer offered. Services that were opened before there were orders have
+   * none.
+   */
+  async undoLastOf(serviceId: number, manager: EntityManager, actor: Actor): Promise<void> {
     const order = await this.orders.undoableOf(serviceId, manager);
     if (!order) return;
     await this.ledger.refund(manager, actor, { orderId: order.id, amount: order.price });
-    await this.settle(manager, actor, order, 'refund', 'cancelled');
+    if (!waitsAgain(order)) {
+      await this.settle(manager, actor, order, 'refund', 'cancelled');
+      return;
+    }
+    await this.settle(manager, actor, order, 'undo', 'pending');
+    await this.sender.updateTodos(manager, orderPath(order.id), 'notStarted');
   }
 
   async sendTodo(manager: EntityManager, order: ServiceOrder): Promise<void> {
@@ -125,9 +134,10 @@ export class ServiceOrdersService {
     actor: Actor,
     { id, state: before }: ServiceOrder,
     action: AuditActionName,
-    state: 'paid' | 'cancelled',
+    state: OrderState,
   ): Promise<void> {
-    await this.orders.settle(id, state, actor.accountId, manager);
+    if (state === 'pending') await this.orders.reopen(id, manager);
+    else await this.orders.settle(id, state, actor.accountId, manager);
     await this.audit.record(
       manager,
       actor,
@@ -135,4 +145,9 @@ export class ServiceOrdersService {
       { entityId: id, before: { state: before }, after: { state } },
     );
   }
+}
+
+/** The times are those of the transactions, so an order that was paid when it was placed has the same one twice. */
+function waitsAgain({ createdAt, paidAt, service }: ServiceOrder): boolean {
+  return paidAt !== null && paidAt > createdAt && service.retiredAt === null;
 }

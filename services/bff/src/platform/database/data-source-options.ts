@@ -48,6 +48,7 @@ import { Replicas1790007000141 } from './migrations/1790007000141-replicas.js';
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
+import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
@@ -104,6 +105,7 @@ const MIGRATIONS = [
   ProgrammeCovers1790007000182,
   SecondFactor1790007000101,
   NotificationPreferences1790007000201,
+  PaidAgain1790007000211,
 ];
 
 export type Entities = readonly Type[];

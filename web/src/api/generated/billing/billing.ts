@@ -150,7 +150,7 @@ export const cancelServiceOrder = (
       options);
     }
   /**
- * Newest first: who placed, paid, cancelled or refunded it, and when.
+ * Newest first: who placed, paid, cancelled or refunded it, or undid its payment, and when.
  * @summary List the history of an order
  */
 export const getServiceOrderHistory = (

@@ -57,7 +57,7 @@ export class OrderedServiceStore {
   }
 
   /**
-   * Refunds the order, and the service is as it was before.
+   * The price is given back, and the service and the order are as they were before.
    * @throws ApiError
    */
   async undo(): Promise<void> {

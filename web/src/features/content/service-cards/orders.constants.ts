@@ -16,4 +16,4 @@ export const serviceTones = { active: 'good', expired: 'bad', cancelled: 'quiet'
 export const EXPECTED_RENEWALS = 4;
 
 /** The actions in the history that have a text. */
-export const historyActions = ['create', 'pay', 'cancel', 'refund'] as const;
+export const historyActions = ['create', 'pay', 'cancel', 'refund', 'undo'] as const;

@@ -56,7 +56,7 @@ export const CreateServiceOrdersFileBody = /*#__PURE__*/ zod.object({
  * From pending. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Cancel an order
  */
-export const cancelServiceOrderBodyVersionMax = 3;
+export const cancelServiceOrderBodyVersionMax = 2147483647;
 
 
 
@@ -70,7 +70,7 @@ export const CancelServiceOrderBody = /*#__PURE__*/ zod.object({
  */
 export const payServiceOrderBodyPriceMax = 2147483647;
 
-export const payServiceOrderBodyVersionMax = 3;
+export const payServiceOrderBodyVersionMax = 2147483647;
 
 
 

@@ -198,7 +198,7 @@ export const RenewServiceBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Within 15 minutes, while nothing else was done with it; state and expiry are as they were before. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
+ * Within 15 minutes, while nothing else was done with it; state, expiry and balance are as they were before, and an order that waited for payment waits again. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
  * @summary Undo the last opening or renewal of a service
  */
 export const undoServiceChangeBodyVersionMax = 2147483647;

@@ -26,7 +26,7 @@ export const OrderKind = {
 } as const;
 
 /**
- * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ * pending: awaits payment, also after its payment was undone, paid: the service was opened or renewed, cancelled: it was withdrawn, or placed and paid at once, which was then undone and refunded.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 

@@ -104,7 +104,7 @@ export const ledgerFilterLimits = {
 
 export const orderVersionDtoLimits = {
   "version": {
-    "maximum": 3,
+    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;
@@ -115,7 +115,7 @@ export const payOrderDtoLimits = {
     "minimum": 1
   },
   "version": {
-    "maximum": 3,
+    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;

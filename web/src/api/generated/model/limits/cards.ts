@@ -254,7 +254,7 @@ export const serviceOrderDtoLimits = {
     "minimum": 1
   },
   "version": {
-    "maximum": 3,
+    "maximum": 2147483647,
     "minimum": 1
   }
 } as const;

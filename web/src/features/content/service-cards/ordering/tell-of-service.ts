@@ -4,7 +4,7 @@ import { undoable } from '../../../../shared/ui/feedback/undoable';
 
 /**
  * Reports what happened to the service. The next action on it withdraws the offer to undo.
- * @param undo takes back its last opening or renewal, and refunds it
+ * @param undo takes back its last opening or renewal, and the payment for it
  */
 export function tellOfService(
   service: ServiceDto,

@@ -18,11 +18,11 @@ export const catalogue = {
   'pay.title': 'Pay order {{id}}: {{title}}',
   'pay.missing': '{{amount}} is missing. Top up the balance first.',
   'order.later': 'Order, pay later',
-  'order.gone': 'It can no longer be ordered: someone else ordered it first.',
+  'order.gone': 'It can no longer be ordered: somebody else ordered it first.',
   'order.repriced':
     'The price has changed from {{former}} to {{price}}. Nothing was charged: check it, then decide again.',
   'order.conflict':
-    'Someone else changed this service first. You see its current state; please decide again.',
+    'Somebody else changed this service first. You see its current state; please decide again.',
   'order.done.later': 'The order for “{{title}}” waits for payment',
   'order.done.open': '“{{title}}” is open',
   'order.done.renew': '“{{title}}” is renewed',
