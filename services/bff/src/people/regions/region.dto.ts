@@ -26,11 +26,19 @@ export class RegionDto {
 
   @ApiProperty({
     description:
-      'The name in three languages. Chinese divisions below the provinces have only a Chinese name.',
+      'The name in three languages. Chinese divisions below the provinces have only a Chinese name, and `latin`.',
     type: RegionNamesDto,
     required: false,
   })
   names?: RegionNamesDto;
+
+  @TextField({
+    optional: true,
+    description:
+      'Of Chinese divisions below the provinces: the name in Latin letters, for readers of other languages.',
+    example: 'Nanshan District',
+  })
+  latin?: string;
 
   @ApiProperty({
     description: 'The divisions within it, in the order of their codes. Absent if there are none.',

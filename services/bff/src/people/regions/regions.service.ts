@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type areaList as areaListType } from '@vant/area-data';
+import { CHINESE_NAMES } from './chinese-names.constants.js';
 import { type RegionDto } from './region.dto.js';
 import {
   CAMBODIA,
@@ -64,13 +65,18 @@ function twoLetterCodes(): string[] {
 
 function regionOf({ code, names }: Place, own: keyof Place['names'], children?: RegionDto[]): RegionDto {
   const region = { code, name: names[own], names };
-  return children ? { ...region, children } : region;
+  return children ? Object.assign(region, { children }) : region;
 }
 
 function chineseProvinces(areaList: typeof areaListType): RegionDto[] {
-  const cities = within(areaList.city_list, CITY_DIGITS, grouped(areaList.county_list, CITY_DIGITS));
+  const latin = latinNames();
+  const counties = Object.groupBy(within(areaList.county_list, latin), ({ code }) =>
+    code.slice(0, CITY_DIGITS),
+  );
+  const cities = within(areaList.city_list, latin).map((city) => withChildren(city, CITY_DIGITS, counties));
   const byProvince = Object.groupBy(cities, ({ code }) => code.slice(0, PROVINCE_DIGITS));
-  return within(areaList.province_list, PROVINCE_DIGITS, byProvince).map((province) => {
+  return within(areaList.province_list).map((bare) => {
+    const province = withChildren(bare, PROVINCE_DIGITS, byProvince);
     const names = CHINESE_PROVINCES[province.code.slice(0, PROVINCE_DIGITS)];
     if (names === undefined) return province;
     const [english, khmer] = names;
@@ -80,13 +86,23 @@ function chineseProvinces(areaList: typeof areaListType): RegionDto[] {
 
 type Groups = Partial<Record<string, RegionDto[]>>;
 
-function within(list: Record<string, string>, digits: number, children: Groups): RegionDto[] {
+function within(list: Record<string, string>, latin = new Map<string, string>()): RegionDto[] {
   return Object.entries(list).map(([code, name]) => {
-    const inside = children[code.slice(0, digits)];
-    return inside ? { code, name, children: inside } : { code, name };
+    const letters = latin.get(code);
+    return letters === undefined ? { code, name } : { code, name, latin: letters };
   });
 }
 
-function grouped(list: Record<string, string>, digits: number): Groups {
-  return Object.groupBy(within(list, digits, {}), ({ code }) => code.slice(0, digits));
+function withChildren(region: RegionDto, digits: number, groups: Groups): RegionDto {
+  const children = groups[region.code.slice(0, digits)];
+  return children ? Object.assign(region, { children }) : region;
+}
+
+/** The names in Latin letters by the whole code. */
+function latinNames(): Map<string, string> {
+  return new Map(
+    Object.entries(CHINESE_NAMES).flatMap(([province, names]) =>
+      names.split(';').map((entry) => [province + entry.slice(0, 4), entry.slice(5)] as const),
+    ),
+  );
 }

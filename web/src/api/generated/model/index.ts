@@ -4027,7 +4027,7 @@ export interface ServiceOrderDto {
      * @maxItems 3
      */
   serviceTitles: ServiceTitleDto[];
-  /** pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
+  /** pending: awaits payment, also after its payment was undone, paid: the service was opened or renewed, cancelled: it was withdrawn, or placed and paid at once, which was then undone and refunded. */
   state: OrderState;
   /**
      * The ordered term, in months.
@@ -4038,7 +4038,7 @@ export interface ServiceOrderDto {
   /**
      * Number of changes; send it with the next change.
      * @minimum 1
-     * @maximum 3
+     * @maximum 2147483647
      */
   version: number;
 }
@@ -6397,9 +6397,11 @@ export interface RegionDto {
   children?: RegionDto[];
   /** ISO 3166-1 for a country, GB/T 2260 for a Chinese division, ISO 3166-2 for a Cambodian province. */
   code: string;
+  /** Of Chinese divisions below the provinces: the name in Latin letters, for readers of other languages. */
+  latin?: string;
   /** The local name. */
   name: string;
-  /** The name in three languages. Chinese divisions below the provinces have only a Chinese name. */
+  /** The name in three languages. Chinese divisions below the provinces have only a Chinese name, and `latin`. */
   names?: RegionNamesDto;
 }
 
@@ -6711,7 +6713,7 @@ export interface ServiceOrderFilter {
      * @maximum 2147483647
      */
   service?: number;
-  /** pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded. */
+  /** pending: awaits payment, also after its payment was undone, paid: the service was opened or renewed, cancelled: it was withdrawn, or placed and paid at once, which was then undone and refunded. */
   state?: OrderState;
 }
 
@@ -6744,7 +6746,7 @@ export interface OrderVersionDto {
   /**
      * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
-     * @maximum 3
+     * @maximum 2147483647
      */
   version: number;
 }
@@ -6779,7 +6781,7 @@ export interface PayOrderDto {
   /**
      * The `version` that was read; if it is no longer current, nothing is changed.
      * @minimum 1
-     * @maximum 3
+     * @maximum 2147483647
      */
   version: number;
 }
@@ -10638,7 +10640,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * pending: awaits payment, paid: the service was opened or renewed, cancelled: it was withdrawn, or paid and then refunded.
+ * pending: awaits payment, also after its payment was undone, paid: the service was opened or renewed, cancelled: it was withdrawn, or placed and paid at once, which was then undone and refunded.
  */
 state?: OrderState;
 /**

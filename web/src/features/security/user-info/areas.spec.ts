@@ -73,5 +73,8 @@ describe('an area', () => {
     const names = { 'en-US': 'Phnom Penh', 'zh-CN': '金边市', 'km-KH': 'ភ្នំពេញ' };
     expect(regionName({ ...region('KH-12'), names }, 'zh-CN')).toBe('金边市');
     expect(regionName(shenzhen, 'en-US')).toBe('name of 440300');
+    const named = { ...shenzhen, latin: 'Shenzhen' };
+    expect(regionName(named, 'zh-CN')).toBe('name of 440300');
+    expect(regionName(named, 'km-KH')).toBe('Shenzhen');
   });
 });

@@ -49,7 +49,7 @@ export function sortedCountries(regions: RegionDto[], language: Language): Regio
 /** No country of the list; formerly an area of China. */
 export const ELSEWHERE = '990000';
 
-/** Chinese divisions below the provinces have only a Chinese name. */
-export function regionName({ name, names }: RegionDto, language: Language): string {
-  return names?.[language] ?? name;
+/** Chinese divisions below the provinces have a Chinese name, and Latin letters for everybody else. */
+export function regionName({ name, names, latin }: RegionDto, language: Language): string {
+  return names?.[language] ?? (language === 'zh-CN' ? name : (latin ?? name));
 }
