@@ -213,7 +213,7 @@ test('of two concurrent actions one succeeds, and the other person sees the curr
   });
   await own.click();
   await expect(card(page, 'Fixed places').getByRole('alert')).toContainText(
-    'Someone else changed this first',
+    'Somebody else changed this first',
   );
   await expect(own).not.toBeChecked();
   await own.click();

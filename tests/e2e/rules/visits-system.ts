@@ -42,7 +42,7 @@ export const SYSTEM_VISITS: Visit[] = [
       {
         name: 'after an examination',
         open: async (page) => {
-          await press('Examine')(page);
+          await press('Run the check')(page);
           await shown(page.getByText(/^Last examined/));
         },
       },

@@ -30,6 +30,18 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
+/** One word for one thing. Words that only the search of the palette knows may be others. */
+const OTHER_WORDS =
+  /\b(?:sign(?:ed|ing)?[ -](?:in|out|up)|e-mails?|mails?(?! server)|someone|welcome to use)\b/i;
+
+describe('the English texts', () => {
+  it.each(folders)('of %s use the words of the glossary', (folder) => {
+    const texts = Object.entries(catalogues[`${folder}/en-US.ts`] ?? {});
+    const found = texts.filter(([key, text]) => !key.endsWith('.words') && OTHER_WORDS.test(text));
+    expect(found).toEqual([]);
+  });
+});
+
 /** People who speak to their computer say what they see: it has to be part of the name. */
 describe('the name of a control', () => {
   it.each(languages)('contains the text of the control in %s', (language) => {

@@ -87,12 +87,20 @@ export class TooltipTarget {
   };
 
   #show(owner: Owner, afterMs = 0): void {
-    if (owner === this.#next) return;
+    if (owner === this.#next && (owner !== undefined || afterMs > 0)) return;
     this.#next = owner;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#shown = owner && isReached(owner) ? owner : undefined;
-      this.#onChange(this.#shown);
-    }, afterMs);
+    // A key that is pressed next comes before any timer, and Escape would close a tooltip that the focus has left.
+    if (owner === undefined && afterMs === 0) this.#apply(undefined);
+    else
+      this.#timer = setTimeout(() => {
+        this.#apply(owner && isReached(owner) ? owner : undefined);
+      }, afterMs);
+  }
+
+  #apply(owner: Owner): void {
+    if (owner === this.#shown) return;
+    this.#shown = owner;
+    this.#onChange(owner);
   }
 }

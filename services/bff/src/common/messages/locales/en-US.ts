@@ -275,16 +275,16 @@ const messages = {
       text: [
         '{{content}}',
         '{{link}}',
-        'You asked for mails like this. What you get, and when, you choose here:',
+        'You asked for emails like this. What you get, and when, you choose here:',
         '{{settings}}',
       ].join('\n\n'),
     },
     personalNotification: {
       subject: '{{about}} · {{school}}',
       text: [
-        'Something waits for you. For the privacy of the people in it, this mail does not repeat it:',
+        'Something waits for you. For the privacy of the people in it, this email does not repeat it:',
         '{{link}}',
-        'You asked for mails like this. What you get, and when, you choose here:',
+        'You asked for emails like this. What you get, and when, you choose here:',
         '{{settings}}',
       ].join('\n\n'),
     },
@@ -317,7 +317,7 @@ const messages = {
       text: [
         'To use this address for your account, enter this code within {{minutes}} minutes:',
         '{{code}}',
-        'If it was not you, ignore this mail. Nothing changes.',
+        'If it was not you, ignore this email. Nothing changes.',
       ].join('\n\n'),
     },
     emailChanged: {
@@ -343,7 +343,7 @@ const messages = {
         'You were invited to {{school}}. Your user name is {{userName}}. With this link you set your password in the ' +
           'next {{hours}} hours, once:',
         '{{link}}',
-        'If you do not know what this is about, ignore this mail.',
+        'If you do not know what this is about, ignore this email.',
       ].join('\n\n'),
     },
     passwordReset: {
@@ -353,7 +353,7 @@ const messages = {
         'Someone asked for a new password for your account {{userName}}. With this link you can set one in the ' +
           'next {{minutes}} minutes, once:',
         '{{link}}',
-        'If it was not you, ignore this mail. Your password stays as it is.',
+        'If it was not you, ignore this email. Your password stays as it is.',
       ].join('\n\n'),
     },
   },

@@ -24,7 +24,7 @@ export const catalogue = {
   'queue.action.remove': 'Delete',
   'queue.action.remove.label': 'Delete {{title}}',
   'queue.removed': '“{{title}}” was deleted',
-  'queue.removed.byOther': '“{{title}}” was deleted by someone else',
+  'queue.removed.byOther': '“{{title}}” was deleted by somebody else',
   'queue.undo': 'Undo',
   'queue.figure.waiting': 'To inspect',
   'queue.figure.backlog': 'Backlog',
@@ -95,7 +95,7 @@ export const catalogue = {
   'source.pupils': 'Pupils',
   'source.partners': 'Partners',
   'source.other': 'Other',
-  'inspect.conflict': 'Someone else inspected this item first. The list shows the remaining items.',
+  'inspect.conflict': 'Somebody else inspected this item first. The list shows the remaining items.',
   'inspect.empty': 'All done',
   'inspect.empty.text': 'There is nothing left in this list.',
 
@@ -144,7 +144,7 @@ export const catalogue = {
   'rule.languages.title': 'Languages and signs',
   'rule.languages.text': 'Reads Khmer, Chinese and English text in pictures, emoji included.',
 
-  'note.conflict': 'Someone else changed this first. The card shows the current state; please decide again.',
+  'note.conflict': 'Somebody else changed this first. The card shows the current state; please decide again.',
 
   history: 'History',
   'history.of': 'History of {{title}}',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
-  kinds: 'អ្វី',
+  kinds: 'ប្រភេទសារ',
   'kinds.about': 'ការផ្លាស់ប្តូរមានប្រសិទ្ធភាពភ្លាមៗ។ អ៊ីមែលត្រូវផ្ញើទៅ {{address}}។',
   'kinds.aboutMessages': 'ការផ្លាស់ប្តូរមានប្រសិទ្ធភាពភ្លាមៗ។',
   mandatory: 'សារទាំងនេះការពារគណនីរបស់អ្នក ដូច្នេះមិនអាចបិទបានទេ។',
@@ -31,11 +31,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.security': 'សុវត្ថិភាពគណនី',
   'kind.security.about': 'ការប្តូរពាក្យសម្ងាត់ អ៊ីមែល ទូរសព្ទ លេខកូដសង្គ្រោះ និងវគ្គ ទោះអ្នកណាធ្វើក៏ដោយ',
   'kind.decision': 'ការសម្រេច',
-  'kind.decision.about': 'លទ្ធផលនៃអ្វីដែលអ្នកបានដាក់ស្នើ',
+  'kind.decision.about': 'អ្វីដែលអ្នកបានដាក់ស្នើ ត្រូវបានអនុម័ត បញ្ជូនត្រឡប់ ឬមិនអនុម័ត',
   'kind.promotion': 'ការផ្សព្វផ្សាយ',
   'kind.promotion.about': 'ការផ្សព្វផ្សាយរបស់សាលាបានចាប់ផ្តើម',
-  'kind.applicationReview': 'ពាក្យសុំត្រូវពិនិត្យ',
-  'kind.applicationReview.about': 'មានអ្នកដាក់ពាក្យសុំផ្សព្វផ្សាយ ឬសុំការបញ្ជាក់',
+  'kind.applicationReview': 'ពាក្យស្នើសុំត្រូវពិនិត្យ',
+  'kind.applicationReview.about': 'មានអ្នកដាក់ពាក្យស្នើសុំផ្សព្វផ្សាយ ឬសុំការបញ្ជាក់',
   'kind.certificationReview': 'ការបញ្ជាក់ត្រូវពិនិត្យ',
   'kind.certificationReview.about': 'មានអ្នកស្នើសុំការបញ្ជាក់អត្តសញ្ញាណ',
   'kind.parameterReview': 'ការប្តូរប៉ារ៉ាម៉ែត្រត្រូវពិនិត្យ',
@@ -45,9 +45,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.enquiry': 'សំណួរពីទំព័រសាធារណៈ',
   'kind.enquiry.about': 'មានអ្នកសរសេរមកតាមទំព័រសាធារណៈ',
   'kind.order': 'ការបញ្ជាទិញត្រូវបង់ប្រាក់',
-  'kind.order.about': 'មានការបញ្ជាទិញសេវាកម្ម',
-  'kind.serviceExpiry': 'សេវាកម្មជិតផុតកំណត់',
-  'kind.serviceExpiry.about': 'ប្រាំពីរថ្ងៃ និងមួយថ្ងៃមុន ព្រមទាំងពេលសេវាកម្មផុតកំណត់',
-  'kind.webhook': 'Webhook ឈប់ដំណើរការ',
-  'kind.webhook.about': 'Webhook បរាជ័យជាប់ៗគ្នា ហើយត្រូវបានបិទ',
+  'kind.order.about': 'មានការបញ្ជាទិញសេវា',
+  'kind.serviceExpiry': 'សេវាជិតផុតកំណត់',
+  'kind.serviceExpiry.about': 'ប្រាំពីរថ្ងៃ និងមួយថ្ងៃមុន ព្រមទាំងពេលសេវាផុតកំណត់',
+  'kind.webhook': 'ការជូនដំណឹងទៅប្រព័ន្ធត្រូវបានបិទ',
+  'kind.webhook.about': 'ការជូនដំណឹងទៅប្រព័ន្ធបរាជ័យច្រើនថ្ងៃជាប់គ្នា ហើយត្រូវបានបិទ',
 };

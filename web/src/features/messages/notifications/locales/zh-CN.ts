@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/catalogue';
 import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
-  kinds: '内容',
+  kinds: '消息类型',
   'kinds.about': '更改立即生效。邮件发送至 {{address}}。',
   'kinds.aboutMessages': '更改立即生效。',
   mandatory: '此类消息用于保护您的账号，不能关闭。',
@@ -29,7 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.security': '账号安全',
   'kind.security.about': '密码、邮箱、手机、恢复码和会话的变更，不论由谁操作',
   'kind.decision': '审核结果',
-  'kind.decision.about': '您提交的内容的审核结果',
+  'kind.decision.about': '您提交的内容已通过、退回或未通过',
   'kind.promotion': '推广活动',
   'kind.promotion.about': '学校的推广活动已上线',
   'kind.applicationReview': '待审核的申请',
@@ -46,6 +46,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.order.about': '有服务被下单',
   'kind.serviceExpiry': '服务到期',
   'kind.serviceExpiry.about': '到期前七天、前一天以及到期时',
-  'kind.webhook': 'Webhook 停用',
-  'kind.webhook.about': 'Webhook 持续失败并已被停用',
+  'kind.webhook': '回调停用',
+  'kind.webhook.about': '回调连续多日失败，已被停用',
 };

@@ -39,7 +39,7 @@ export const catalogue = {
   'keyword.separator': ', ',
   pushNotify: 'Push Notify',
   'pushNotify.hint':
-    'When it is launched, everyone with an account here gets a notice, and a mail if their address is confirmed',
+    'When it is launched, everyone with an account here gets a notice, and an email if their address is confirmed',
   'pushNotify.no': 'No',
   'pushNotify.yes': 'Yes',
   advertisingContent: 'Advertising Content',

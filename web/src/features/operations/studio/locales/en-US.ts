@@ -141,7 +141,7 @@ export const catalogue = {
   'illegal.offAir': 'Some operations need the studio to be on air.',
   'illegal.onAir': 'Some operations need the studio to be off air.',
   'illegal.gasket': 'Some operations have to wait until viewers see the stream again.',
-  conflict: 'Someone changed the studio in the meantime. It is shown as it is now; try again.',
+  conflict: 'Somebody changed the studio in the meantime. It is shown as it is now; try again.',
   log: 'Operation log',
   'log.system': 'System',
   'log.more': 'Show older',
@@ -171,7 +171,7 @@ export const catalogue = {
   'information.reset': 'Reset',
   'information.saved': 'The studio information was saved',
   'information.conflict':
-    'Someone else changed “{{field}}” to: {{value}}. Yours is kept; saving replaces theirs.',
+    'Somebody else changed “{{field}}” to: {{value}}. Yours is kept; saving replaces theirs.',
   'information.conflict.by':
     '{{person}} changed “{{field}}” at {{time}} to: {{value}}. Yours is kept; saving replaces theirs.',
   'information.takeTheirs': 'Use theirs',

@@ -36,7 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.announcement': 'សេចក្តីប្រកាស',
   'entity.account': 'គណនី',
   'entity.studio': 'ស្ទូឌីយោ',
-  'entity.application': 'ពាក្យសុំ',
+  'entity.application': 'ពាក្យស្នើសុំ',
   'entity.maintenance': 'ការថែទាំ',
   'entity.parameterChange': 'ការប្ដូរប៉ារ៉ាម៉ែត្រ',
   'entity.certification': 'ការបញ្ជាក់',

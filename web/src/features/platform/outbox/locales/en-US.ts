@@ -1,5 +1,5 @@
 export const catalogue = {
-  'kind.mail': 'Mail',
+  'kind.mail': 'Email',
   'kind.webhook': 'Webhook',
   'column.kind': 'Kind',
   'column.recipient': 'Recipient',
@@ -18,5 +18,5 @@ export const catalogue = {
   'done.resend': 'The message is sent again',
   'done.discard': 'The message was discarded',
   'empty.none': 'Everything was delivered',
-  'empty.none.text': 'Mail and webhook messages that could not be delivered appear here.',
+  'empty.none.text': 'Emails and webhook messages that could not be delivered appear here.',
 } as const;

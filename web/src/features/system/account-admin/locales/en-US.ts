@@ -82,7 +82,7 @@ export const catalogue = {
   'import.confirm_other': 'Invite {{formatted}} people',
   'import.done_one': 'One person was invited',
   'import.done_other': '{{formatted}} people were invited',
-  'import.mailed': 'Everyone was sent a link by mail.',
+  'import.mailed': 'Everyone was sent a link by email.',
   'import.links': 'Links to hand over',
   'import.links.text':
     'Hand over these links. Each works once, for {{invitationHours}} hours, and is not shown again.',

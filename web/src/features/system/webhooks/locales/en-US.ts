@@ -51,7 +51,7 @@ export const catalogue = {
   'done.edit': 'The webhook was saved',
   'done.remove': 'The webhook was removed',
   'done.resend': 'The message is sent again',
-  conflict: 'Someone else changed this first. You see its current state.',
+  conflict: 'Somebody else changed this first. You see its current state.',
   gone: 'This webhook no longer exists',
   'gone.text': 'It was removed, or the number is wrong.',
   deliveries: 'Messages sent',
