@@ -49,14 +49,19 @@ test('an order is placed on the card, seen by another person at once, and paid f
   await undo(other).click();
   await expect(drawer.getByRole('listitem')).toHaveText([/^Payment undone/, /^Paid/, /^Ordered/]);
   await expect(drawer.getByRole('button', { name: 'Undo payment' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Pay', exact: true }).click();
+  await payment.getByRole('button', { name: 'Pay now' }).click();
+  await expect(undo(other)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo payment' }).click();
   await expect(drawer.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(undo(other)).toHaveCount(0);
   await other.close();
   await expect(card(page, 'Offline lessons')).toContainText('Not opened');
   await expect(card(page, 'Offline lessons')).toContainText('waits for payment: 1 month, CN¥180.00');
   await card(page, 'Offline lessons').getByRole('button', { name: 'Cancel order' }).click();
   await expect(card(page, 'Offline lessons')).not.toContainText('waits for payment');
   await page.goto(`${ORDERS}?view=ledger&kind=refund`);
-  await expect(page.getByRole('row', { name: /Refund.*\+CN¥180\.00/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Refund.*\+CN¥180\.00/ })).toHaveCount(2);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),

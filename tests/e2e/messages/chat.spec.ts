@@ -102,6 +102,26 @@ test('a toast leaves the button of the chat free, and names its key to those who
   await expect(toast).toContainText('F6');
 });
 
+test('a toast that outlives its dialog stands above the field and the button of the chat', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Copy settings' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('> *');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const composer = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send' }) });
+  const overlap = async () => {
+    const [above, below] = [await toast.boundingBox(), await composer.boundingBox()];
+    return above === null || below === null ? null : above.y + above.height - below.y;
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+});
+
 test('an administrator collects a message, hides it with a reason, and takes that back', async ({ page }) => {
   await open(page);
   const text = 'Buy cheap batteries';

@@ -18,6 +18,26 @@ test('the highlight of the options of a select has a contrast of 3', async ({ pa
   }
 });
 
+test('the fields of a period are told from the ground by a contrast of 3', async ({ page }) => {
+  await prefer(page, 'settings', '{"theme":"system"}');
+  await arriveAs(page, 'admin');
+  await page.goto('/visualization/data-analysis');
+  await expect(page.getByLabel('Period', { exact: true })).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) {
+    await changeScheme(page, scheme);
+    const [line, ground] = await page.evaluate<[string, string]>(LINE_AND_GROUND);
+    expect(contrast(await rgbOf(page, line), await rgbOf(page, ground))).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** Runs in the page. @returns the colour of the line of a select, and of what lies behind it */
+const LINE_AND_GROUND = `(() => {
+  const field = document.querySelector('main select');
+  let behind = field.parentElement;
+  while (getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)') behind = behind.parentElement;
+  return [getComputedStyle(field).borderTopColor, getComputedStyle(behind).backgroundColor];
+})()`;
+
 test('the keyboard reaches a page from the skip link through the menu', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TODAY, dailyFacts } from '../support/facts.js';
+import { TODAY, dailyFacts, withinAnHour } from '../support/facts.js';
 import { TestApi } from '../support/test-api.js';
 
 interface Point {
@@ -52,24 +52,26 @@ describe('content', () => {
     ['image', 'imageText'],
     ['video', 'video'],
   ])('the popular items of %s are the five most clicked of the kind', async (type, kind) => {
-    const items = await popular(type);
-    const facts = await api.sql<Fact>(
-      `SELECT item.id, title, sum(clicks)::int AS clicks,
-              coalesce(sum(clicks) FILTER (WHERE content_fact.day = $2::date), 0)::int AS today,
-              coalesce(sum(clicks) FILTER (WHERE content_fact.day = $2::date - 1), 0)::int AS yesterday
-         FROM content_fact JOIN content_item item ON item.id = item_id
-        WHERE kind = $1 GROUP BY item.id ORDER BY 3 DESC, 1 LIMIT 5`,
-      [kind, TODAY.toString()],
-    );
-    expect(items.map(({ id, title, clicks }) => ({ id, title, clicks }))).toEqual(
-      facts.map(({ id, title, clicks }) => ({ id, title, clicks })),
-    );
-    expect(items.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5]);
-    for (const [index, { increases }] of items.entries()) {
-      const { today = 0, yesterday = 0 } = facts[index] ?? {};
-      if (yesterday === 0) expect(increases).toBeNull();
-      else expect(increases).toBeCloseTo(((today - yesterday) / yesterday) * 100, 1);
-    }
+    await withinAnHour(async (hour) => {
+      const items = await popular(type);
+      const facts = await api.sql<Fact>(
+        `SELECT item.id, title, sum(clicks)::int AS clicks,
+                coalesce(sum(clicks) FILTER (WHERE fact.day = $2::date AND hour < $3), 0)::int AS today,
+                coalesce(sum(clicks) FILTER (WHERE fact.day = $2::date - 1 AND hour < $3), 0)::int AS yesterday
+           FROM content_fact fact JOIN content_item item ON item.id = item_id
+          WHERE kind = $1 GROUP BY item.id ORDER BY 3 DESC, 1 LIMIT 5`,
+        [kind, TODAY.toString(), Math.max(1, hour)],
+      );
+      expect(items.map(({ id, title, clicks }) => ({ id, title, clicks }))).toEqual(
+        facts.map(({ id, title, clicks }) => ({ id, title, clicks })),
+      );
+      expect(items.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5]);
+      for (const [index, { increases }] of items.entries()) {
+        const { today = 0, yesterday = 0 } = facts[index] ?? {};
+        if (yesterday === 0) expect(increases).toBeNull();
+        else expect(increases).toBeCloseTo(((today - yesterday) / yesterday) * 100, 1);
+      }
+    });
   });
 
   test('formatted clicks are truncated to one decimal of ten thousand, small numbers are plain', async () => {

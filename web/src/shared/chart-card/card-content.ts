@@ -13,6 +13,8 @@ export interface CardFigure {
 /** What a reader has to know to trust a card. */
 export interface CardFacts {
   figure?: CardFigure | undefined;
+  /** What of the card is shown, such as a chosen tab. Files say it, as they have no tabs. */
+  part?: string | undefined;
   /** Formatted: the days that the figures cover. */
   period: string;
   /** Where the figures come from. */

@@ -31,6 +31,13 @@ describe('the texts of the BFF', () => {
     expect(() => translate('km-KH', 'error.tooManyRows')).toThrow('{{max, number}}');
   });
 
+  test.each([
+    [1, 'To open, 1 month, '],
+    [12, 'To open, 12 months, '],
+  ])('a term of %i is counted as English does', (months, expected) => {
+    expect(translate('en-US', 'todo.order.open', { months, price: 180 })).toContain(expected);
+  });
+
   test('visitors’ input is inserted unchanged', () => {
     const params = { about: '{{message}} $t(ok)', message: '$t(ok) {{about}}' };
     const text = translate('en-US', 'todo.enquiry.withMessage', params);

@@ -63,7 +63,10 @@ export class PopularContentDto {
   @IntField({ description: 'The exact number of clicks.', minimum: 0, example: 3463127 })
   clicks: number;
 
-  @GrowthField({ description: 'Growth of the clicks from yesterday to today', example: 12.5 })
+  @GrowthField({
+    description: 'Growth of the clicks from yesterday to today, both up to the hour that has begun',
+    example: 12.5,
+  })
   increases: number | null;
 
   static from({ id, title, clicks, today, yesterday }: PopularItem, rank: number): PopularContentDto {

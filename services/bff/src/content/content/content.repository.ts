@@ -13,7 +13,7 @@ const FOUND: ColumnsOf<PopularItem> = {
   yesterday: float,
 };
 
-/** Parameters: the kind, how many, today, yesterday. */
+/** Parameters: the kind, how many, today, yesterday, and before which hour of both days. */
 const MOST_CLICKED = defineStatement('most_clicked_items', {
   text: `
     WITH popular AS (
@@ -22,11 +22,11 @@ const MOST_CLICKED = defineStatement('most_clicked_items', {
        WHERE kind = $1 GROUP BY id ORDER BY clicks DESC, id LIMIT $2::int
     )
     SELECT popular.*,
-           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $3), 0)::float8 AS today,
-           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $4), 0)::float8 AS yesterday
+           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $3 AND fact.hour < $5::int), 0)::float8 AS today,
+           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $4 AND fact.hour < $5::int), 0)::float8 AS yesterday
       FROM popular LEFT JOIN content_fact fact ON fact.item_id = popular.id AND fact.day IN ($3, $4)
      GROUP BY popular.id, popular.title, popular.clicks ORDER BY popular.clicks DESC, popular.id`,
-  parameters: [text<ContentKind>(), integer, date, date],
+  parameters: [text<ContentKind>(), integer, date, date, integer],
   columns: FOUND,
 });
 
@@ -34,13 +34,14 @@ const MOST_CLICKED = defineStatement('most_clicked_items', {
 export class ContentRepository {
   constructor(private readonly statements: Statements) {}
 
-  /** The most opened items of a kind over all stored facts, with the number of opens on the given days. */
+  /** The most opened items of a kind over all stored facts, with the number of opens on two days before an hour. */
   mostClicked(
     kind: ContentKind,
     limit: number,
     today: Temporal.PlainDate,
     yesterday: Temporal.PlainDate,
+    untilHour: number,
   ): Promise<PopularItem[]> {
-    return this.statements.run(MOST_CLICKED, kind, limit, today.toString(), yesterday.toString());
+    return this.statements.run(MOST_CLICKED, kind, limit, today.toString(), yesterday.toString(), untilHour);
   }
 }

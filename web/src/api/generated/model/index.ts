@@ -5966,7 +5966,7 @@ export interface PopularContentDto {
      */
   id: number;
   /**
-     * Growth of the clicks from yesterday to today, in percent to two decimals; null if that was zero.
+     * Growth of the clicks from yesterday to today, both up to the hour that has begun, in percent to two decimals; null if that was zero.
      * @nullable
      */
   increases: number | null;

@@ -37,10 +37,11 @@ export const OrderDrawer = observer(function OrderDrawer(props: Props) {
   }, [ordered, data]);
   useEffect(() => ordered.stop, [ordered]);
   const act = async (move: OrderMove) => {
-    if (!(await store.act(move))) return;
+    if (data === null || !(await store.act(move))) return;
     const text = t(`done.${move}`);
-    const paid = move === 'pay' && data !== null ? await ordered.now(data) : null;
-    if (paid === null) toasts.show({ kind: 'success', id: `order:${id}`, text });
+    const paid = move === 'pay' ? await ordered.now(data) : null;
+    // In the place of the toast that may still offer to undo.
+    if (paid === null) toasts.show({ kind: 'success', id: `service:${data.serviceId}`, text });
     else tellOfService(paid, text, onUndo);
     onChanged();
   };

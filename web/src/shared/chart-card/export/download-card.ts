@@ -25,7 +25,8 @@ export async function downloadCard(
   card: HTMLElement,
   reader: Reader,
 ): Promise<string> {
-  const name = fileName(title, content.facts.period, format);
+  const { part, period } = content.facts;
+  const name = fileName(part === undefined ? title : `${title}, ${part}`, period, format);
   saveFile(format === 'csv' ? csvBlob(content) : await pngBlob(title, content, card, reader), name);
   return name;
 }
@@ -37,13 +38,13 @@ function csvBlob(content: CardContent): Blob {
 
 function pngBlob(title: string, content: CardContent, card: HTMLElement, reader: Reader): Promise<Blob> {
   const { t, language } = reader;
-  const { figure, period, source } = content.facts;
+  const { figure, part, period, source } = content.facts;
   const growth = figure?.growth === undefined ? '' : growthText(t, figure.growth, language);
   return pictureOf(card, drawn(content), {
     title,
     figure: figure?.value ?? '',
     growth: `${growth} ${figure?.against ?? ''}`.trim(),
-    notes: [period, t('source', { source })],
+    notes: [part ?? [], period, t('source', { source })].flat(),
     formatNumber: (value) => formatNumber(value, language),
   });
 }

@@ -32,7 +32,8 @@ export const Toaster = observer(function Toaster() {
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
   const isByKeyboard = useKeyboardInput();
-  useToastsAbove(region, toasts.shown.length);
+  const layer = topLayer();
+  useToastsAbove(region, toasts.shown.length, layer);
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const isHandled = isUndoShortcut(event) ? toasts.runAction() : event.key === REACH_KEY && reach(region);
@@ -57,7 +58,6 @@ export const Toaster = observer(function Toaster() {
       ))}
     </section>
   );
-  const layer = topLayer();
   return layer === undefined ? section : createPortal(section, layer.querySelector('[data-toasts]') ?? layer);
 });
 

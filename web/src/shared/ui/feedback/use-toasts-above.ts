@@ -9,8 +9,13 @@ const HIGHEST = 0.5;
  * Raises the toasts above what must not be covered, such as the field and the button of the chat: elements with
  * `data-above-toasts`.
  * @param shown how many toasts there are
+ * @param layer the dialog that they are in: when it closes, they move to the page
  */
-export function useToastsAbove(region: RefObject<HTMLElement | null>, shown: number): void {
+export function useToastsAbove(
+  region: RefObject<HTMLElement | null>,
+  shown: number,
+  layer: HTMLElement | undefined,
+): void {
   useLayoutEffect(() => {
     const place = () => {
       const { current } = region;
@@ -23,7 +28,7 @@ export function useToastsAbove(region: RefObject<HTMLElement | null>, shown: num
       removeEventListener('resize', place);
       removeEventListener('scroll', place);
     };
-  }, [region, shown]);
+  }, [region, shown, layer]);
 }
 
 /** How far the toasts have to move up from the bottom of the window. */

@@ -36,7 +36,7 @@ const messages = {
     tooManyAtOnce: 'At most {{max, number}} can be changed at once. Narrow the filter.',
     tooManyViews: 'At most {{max, number}} views can be saved. Delete one first.',
     nameTaken: 'The name {{name}} is taken.',
-    importHasErrors: '{{count, number}} rows have errors. Correct them and upload the file again.',
+    importHasErrors: 'Rows with errors: {{count, number}}. Correct them and upload the file again.',
     tooManyRows: 'A workbook holds at most {{max, number}} rows. Narrow the filter or choose CSV.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
@@ -47,7 +47,8 @@ const messages = {
     orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',
     priceChanged:
       'The price is now {{price, currency(currency: CNY)}}, and nothing was charged. Check it, then order or pay again.',
-    termUnknown: 'This service has no price for {{months}} months. Choose one of its terms.',
+    termUnknown:
+      'This service has no price for {{months, number(style: unit; unit: month; unitDisplay: long)}}. Choose one of its terms.',
     idempotencyKeyReused: 'This key was used for a different request. Send a new one.',
     programmeNotApproved:
       'The programme of this live method has no approved entry. Approve one first, or choose another method.',
@@ -68,7 +69,7 @@ const messages = {
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
-    examinationRuns: 'An examination is already running. Its result appears here in a moment.',
+    examinationRuns: 'A health check is already running. Its result appears here in a moment.',
     lastAdministrator:
       'This is the last administrator who can log in. Make somebody else an administrator first.',
     notificationMandatory: 'The messages about the security of your account cannot be switched off.',
@@ -83,7 +84,7 @@ const messages = {
     webhookTaken: 'Another webhook already tells this address of the same events.',
     messageUseless:
       'This message is no longer of use, for example because a link in it has expired. Discard it.',
-    conflict: 'Someone changed this in the meantime. Reload to see the current state.',
+    conflict: 'Somebody changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     fileUnknown: 'There is no such file.',
     routeUnknown: 'There is nothing at this address.',
@@ -94,7 +95,8 @@ const messages = {
     expectationUnknown: 'The server does not support this expectation. Leave out the Expect header.',
     requestTooSlow: 'The request took too long to arrive. Please send it again.',
     headersTooLarge: 'The headers of the request are too large.',
-    tooManyRequests: 'Too many attempts. Please wait {{seconds}} seconds.',
+    tooManyRequests:
+      'Too many attempts. Please wait {{seconds, number(style: unit; unit: second; unitDisplay: long)}}.',
     internal: 'Something went wrong on the server. Please try again.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     databaseUnavailable:
@@ -200,8 +202,9 @@ const messages = {
       content: '{{person}} asks to certify {{enterprise}}.',
     },
     order: {
-      open: 'To open, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
-      renew: 'To renew, {{months}} months, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
+      open: 'To open, {{months, number(style: unit; unit: month; unitDisplay: long)}}, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
+      renew:
+        'To renew, {{months, number(style: unit; unit: month; unitDisplay: long)}}, {{price, currency(currency: CNY)}}. Pay or cancel the order.',
     },
     accountRequest: {
       registration: {
@@ -350,7 +353,7 @@ const messages = {
       subject: 'Set a new password for {{school}}',
       text: [
         'Hello {{name}},',
-        'Someone asked for a new password for your account {{userName}}. With this link you can set one in the ' +
+        'Somebody asked for a new password for your account {{userName}}. With this link you can set one in the ' +
           'next {{minutes}} minutes, once:',
         '{{link}}',
         'If it was not you, ignore this email. Your password stays as it is.',

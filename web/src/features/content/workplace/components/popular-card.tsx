@@ -75,6 +75,7 @@ function useContent(type: PopularType, rows: PopularContentDto[] | null) {
   const rowsDays = [addDays(today(), 1 - KEPT_DAYS), today()];
   return {
     facts: {
+      part: t(`popular.${type}`),
       period: t('popular.period'),
       source: t('content.source'),
       definition: t('popular.definition'),

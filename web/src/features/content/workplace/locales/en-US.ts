@@ -94,7 +94,7 @@ export const catalogue = {
   'popular.video': 'Video',
   'popular.period': 'Last two years',
   'popular.definition':
-    'Clicks are all times that the item was opened in the last two years. The daily increase compares today with yesterday, in percent.',
+    'Clicks are all times that the item was opened in the last two years. The daily increase compares today with yesterday, both up to the hour that has begun, in percent.',
   'popular.column.key': 'Rank',
   'popular.column.title': 'Title',
   'popular.column.clicks': 'Clicks',
