@@ -80,5 +80,17 @@ test('an authenticator app is set up, and logging in then needs its code', async
   await code.fill(recoveryCode);
   await own.getByRole('button', { name: 'Log in' }).click();
   await expect(own.getByText('9 codes left')).toBeVisible();
+
+  await page.goto('/list/accounts?search=app-owner');
+  await page.getByRole('button', { name: 'View the account of App owner' }).click();
+  const drawer = page.getByRole('dialog', { name: 'App owner', exact: true });
+  await drawer.getByRole('button', { name: 'Reset second factor' }).click();
+  const question = page.getByRole('dialog', { name: 'Reset the second factor of App owner' });
+  await question.getByRole('textbox').fill('The phone was stolen; she came in person.');
+  await question.getByRole('button', { name: 'Reset second factor' }).click();
+  await expect(drawer).toContainText('Not set up');
+  await expect(own.getByRole('dialog', { name: 'Confirm logout' })).toBeVisible();
+  await enterPassword();
+  await expect(own.getByRole('button', { name: 'Set up app' })).toBeVisible();
   await context.close();
 });

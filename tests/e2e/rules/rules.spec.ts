@@ -14,6 +14,7 @@ import {
 } from './expect-rules.ts';
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
+import { SECURITY_VISITS } from './visits-security.ts';
 import { VISITS } from './visits-elsewhere.ts';
 import { SYSTEM_VISITS } from './visits-system.ts';
 import { WRITTEN_VISITS } from './visits-written.ts';
@@ -86,7 +87,14 @@ for (const { language, account, paths } of [
   });
 }
 
-for (const visit of [...TABLE_VISITS, ...ACCOUNT_VISITS, ...WRITTEN_VISITS, ...SYSTEM_VISITS, ...VISITS]) {
+for (const visit of [
+  ...TABLE_VISITS,
+  ...ACCOUNT_VISITS,
+  ...SECURITY_VISITS,
+  ...WRITTEN_VISITS,
+  ...SYSTEM_VISITS,
+  ...VISITS,
+]) {
   test(`${visit.name}: what opens there keeps every rule`, async ({ page }) => {
     await followSystem(page, visit.settings);
     await visit.arrange?.(page);

@@ -32,6 +32,15 @@ export const ACCOUNT_VISITS: Visit[] = [
         },
       },
       { name: 'with one', open: dialogOf(/^View the account of/) },
+      {
+        name: 'with the reset of a second factor',
+        open: async (page) => {
+          await protect(page);
+          await dialogOf(/^View the account of/)(page);
+          await press('Reset second factor')(page);
+          await shown(page.getByRole('dialog', { name: /^Reset the second factor of/ }));
+        },
+      },
       { name: 'with a table of people to choose', open: dialogOf('Import people') },
       {
         name: 'with errors in the table of people',
@@ -59,4 +68,15 @@ export const ACCOUNT_VISITS: Visit[] = [
 async function choosePeople(page: Page, table: string): Promise<void> {
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
   await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Shows the accounts as if all of them had a second factor: setting one up would take it from the other visits. */
+async function protect(page: Page): Promise<void> {
+  await page.route(/\/api\/accounts\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { actions: string[]; secondFactor: boolean } };
+    body.data.secondFactor = true;
+    body.data.actions = ['resetSecondFactor', ...body.data.actions];
+    await route.fulfill({ json: body });
+  });
 }

@@ -23,6 +23,7 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { RecoveryCodesController } from './recovery-codes/recovery-codes.controller.js';
 import { RecoveryCodesRepository } from './recovery-codes/recovery-codes.repository.js';
 import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 import { SecondStepsController } from './second-steps/second-steps.controller.js';
 import { SecondStepsService } from './second-steps/second-steps.service.js';
 import { SECURITY_ENTITIES } from './security.entities.js';
@@ -35,7 +36,8 @@ import { UserInfoService } from './user-info/user-info.service.js';
  * How an account is secured: its password and links that set one, the contacts, recovery codes, the second factor, and the profile with its address. Apart from `people`, because each change tells
  * the person by a message.
  *
- * Exports `PasswordLinksService`, `RecoveryCodesService`, and `SecurityLogService` for those who cannot sign in.
+ * Exports `PasswordLinksService`, `RecoveryCodesService`, `SecondFactorsService` and `SecurityLogService` for those who
+ * cannot sign in.
  */
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(SECURITY_ENTITIES)],
@@ -64,11 +66,12 @@ import { UserInfoService } from './user-info/user-info.service.js';
     PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,
+    SecondFactorsService,
     SecondStepsService,
     SecurityLogService,
     SecurityService,
     UserInfoService,
   ],
-  exports: [PasswordLinksService, RecoveryCodesService, SecurityLogService],
+  exports: [PasswordLinksService, RecoveryCodesService, SecondFactorsService, SecurityLogService],
 })
 export class SecurityModule {}

@@ -154,6 +154,7 @@ const ADMIN_ONLY = new Set<string>([
   'endAccountSessions',
   'unlockAccount',
   'makeAccountLink',
+  'resetSecondFactor',
   'removeAccount',
   'listRights',
   'listWebhooks',

@@ -76,5 +76,6 @@ export const PEOPLE_ACCESS = {
   endAccountSessions: ['admin'],
   unlockAccount: ['admin'],
   makeAccountLink: ['admin'],
+  resetSecondFactor: ['admin'],
   removeAccount: ['admin'],
 } as const satisfies Record<string, Access>;

@@ -21,6 +21,7 @@ export const SESSION_ONLY: readonly OperationId[] = [
   'importAccounts',
   'changeAccountRole',
   'makeAccountLink',
+  'resetSecondFactor',
   'enableAccount',
   'endAccountSessions',
   'unlockAccount',

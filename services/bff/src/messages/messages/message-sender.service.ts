@@ -134,7 +134,8 @@ export class MessageSenderService {
     };
     const ways = waysFor(kind, recipient.ways);
     const quiet = quietUntil(new Date(), quietHoursOf(recipient), this.config.timeZone);
-    if (ways.mail) await this.mail.send(manager, { email, language, quietUntil: quiet }, texts, mail);
+    if (ways.mail || mail?.isMandatory === true)
+      await this.mail.send(manager, { email, language, quietUntil: quiet }, texts, mail);
     if (!ways.message) return null;
     return {
       ...texts,

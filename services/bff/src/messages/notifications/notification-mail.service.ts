@@ -28,6 +28,8 @@ export interface SpecialMail {
   values: Mail['values'];
   /** How long it is of use. */
   usefulSeconds: number;
+  /** Sent even to those who chose no mail of this kind. */
+  isMandatory?: true;
 }
 
 interface Reader {

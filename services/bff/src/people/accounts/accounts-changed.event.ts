@@ -11,7 +11,8 @@ export class AccountsChangedDto {
 
   @TextField({
     description:
-      'What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, remove or resetPassword.',
+      'What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, resetSecondFactor, remove or ' +
+      'resetPassword.',
     maxLength: AUDIT_ACTION.maxLength,
     example: 'disable',
   })

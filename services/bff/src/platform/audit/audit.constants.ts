@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   'useRecoveryCode',
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',
+  'resetSecondFactor',
   'endSession',
   'endOtherSessions',
   'endSessions',

@@ -106,6 +106,11 @@ export class AuthenticatorAppsService {
     });
   }
 
+  /** Removes the app, if there is one, in the transaction of `manager`. The caller records it. */
+  async forget(manager: EntityManager, accountId: number): Promise<void> {
+    await this.apps.remove(accountId, manager);
+  }
+
   /**
    * Uses up a code in the transaction of `manager`. The caller limits the attempts.
    * @returns false for a wrong code, and for one that was used, or is older than one that was

@@ -10,6 +10,7 @@ export const SECURITY_ACTIONS = [
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',
   'createToken',
+  'resetSecondFactor',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -5,6 +5,7 @@ import { inEachLanguage, translate } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
+import { type SpecialMail } from '../../messages/notifications/notification-mail.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SECURITY_PAGE, type SecurityAction } from './security-log.constants.js';
 
@@ -14,6 +15,12 @@ interface SecurityChange {
   /** What the audit log may keep: never a secret, and contacts only masked. */
   before: object;
   after: object;
+}
+
+interface SecurityNotice extends Pick<SecurityChange, 'accountId' | 'action'> {
+  /** What the text of the message names. */
+  values?: object;
+  mail?: SpecialMail;
 }
 
 /** Records each change of a credential or contact in the audit log, and notifies the person, who may not have made it. */
@@ -37,8 +44,17 @@ export class SecurityLogService {
       { entity: 'account', action },
       { entityId: accountId, before, after },
     );
+    await this.tell(manager, actor, { accountId, action, values: after });
+  }
+
+  /** Only notifies the person, where the caller records the change. */
+  async tell(
+    manager: EntityManager,
+    actor: Actor,
+    { accountId, action, values = {}, mail }: SecurityNotice,
+  ): Promise<void> {
     const params = {
-      ...after,
+      ...values,
       time: displayTime(new Date(), this.config.timeZone).slice(0, -':00'.length),
       address: actor.origin?.address ?? '',
     };
@@ -48,6 +64,7 @@ export class SecurityLogService {
       title: inEachLanguage((language) => translate(language, `security.${action}.title`)),
       content: inEachLanguage((language) => translate(language, `security.${action}.content`, params)),
       link: SECURITY_PAGE,
+      mail,
     });
   }
 }

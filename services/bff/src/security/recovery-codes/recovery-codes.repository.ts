@@ -19,6 +19,7 @@ export class RecoveryCodesRepository {
 
   async replace(accountId: number, hashes: string[], manager: EntityManager): Promise<void> {
     await manager.delete(RecoveryCode, { accountId });
+    if (hashes.length === 0) return;
     await manager.insert(
       RecoveryCode,
       hashes.map((hash) => ({ accountId, hash })),

@@ -47,6 +47,11 @@ export class RecoveryCodesService {
     return codes;
   }
 
+  /** Removes the codes in the transaction of `manager`. The caller records it. */
+  async forget(manager: EntityManager, accountId: number): Promise<void> {
+    await this.codes.replace(accountId, [], manager);
+  }
+
   left(accountId: number): Promise<RecoveryCodesLeft> {
     return this.codes.left(accountId);
   }

@@ -11,6 +11,7 @@ export const ACCOUNT_ACTIONS = [
   'enable',
   'changeRole',
   'makeLink',
+  'resetSecondFactor',
   'endSessions',
   'disable',
   'remove',
@@ -28,6 +29,7 @@ const ENABLED = ['active', 'invited', 'locked'] as const;
 export const ACCOUNT_STEPS: Readonly<Record<AccountAction, AccountStep>> = {
   changeRole: { operation: 'changeAccountRole', from: ACCOUNT_STATES },
   makeLink: { operation: 'makeAccountLink', from: ENABLED },
+  resetSecondFactor: { operation: 'resetSecondFactor', from: ['active', 'locked', 'disabled'] },
   unlock: { operation: 'unlockAccount', from: ['locked'] },
   endSessions: { operation: 'endAccountSessions', from: ['active', 'locked'] },
   enable: { operation: 'enableAccount', from: ['disabled'] },

@@ -205,6 +205,25 @@ export class AccountAdminController {
   }
 
   @Endpoint({
+    id: 'resetSecondFactor',
+    summary: 'Reset the second factor of an account',
+    description:
+      'With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is ' +
+      'then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured ' +
+      `and the address is confirmed. An account without a second factor: 40900. ${REFUSED}`,
+    ...MOVE,
+    body: ReviewReasonDto,
+  })
+  @Post(':id/reset-second-factor')
+  resetSecondFactor(
+    @Param() { id }: RowIdParams,
+    @Body() { version, reason }: ReviewReasonDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<AccountDto> {
+    return this.accounts.resetSecondFactor({ id, actor, version, reason });
+  }
+
+  @Endpoint({
     id: 'removeAccount',
     summary: 'Remove an account',
     description:

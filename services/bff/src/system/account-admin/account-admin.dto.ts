@@ -140,6 +140,12 @@ export class AccountDto {
   @EnumField(STATE)
   state: AccountState;
 
+  @BooleanField({
+    description: 'Whether logging in needs a second factor, such as the code of an app.',
+    example: true,
+  })
+  secondFactor: boolean;
+
   @EnumListField({
     values: ACCOUNT_ACTIONS,
     enumName: 'AccountAction',

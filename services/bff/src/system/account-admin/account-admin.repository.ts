@@ -148,6 +148,7 @@ function shown(rows: SelectQueryBuilder<Account>): SelectQueryBuilder<Account> {
     .addSelect('account.email', 'email')
     .addSelect('account.emailConfirmed', 'emailConfirmed')
     .addSelect('account.role', 'role')
+    .addSelect('account.secondFactor', 'secondFactor')
     .addSelect('account.version', 'version')
     .addSelect('account.registrationDate', 'registeredAt')
     .addSelect(STATE, 'state')

@@ -16,6 +16,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
+import { SecondFactorsService } from '../../security/second-factors/second-factors.service.js';
 import {
   ACCOUNT_ACTIONS,
   ACCOUNT_STEPS,
@@ -54,6 +55,7 @@ export class AccountAdminService {
     private readonly sessions: SessionsService,
     private readonly throttle: SignInThrottleService,
     private readonly avatars: AvatarsService,
+    private readonly factors: SecondFactorsService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly config: Config,
@@ -125,6 +127,15 @@ export class AccountAdminService {
     });
   }
 
+  /** @throws AppError notFound, conflict, ownAccount */
+  async resetSecondFactor({ reason, ...move }: Move & { reason: string }): Promise<AccountDto> {
+    return await this.change('resetSecondFactor', move, async (account, manager) => {
+      await this.factors.reset(manager, move.actor, account.id);
+      await this.endSessions(account, manager, 'accountChanged');
+      return { before: { secondFactor: true }, after: { secondFactor: false, reason } };
+    });
+  }
+
   /**
    * The row stays, because what the person wrote refers to it; nobody can sign in with it, and its user name is free.
    * @throws AppError notFound, conflict, ownAccount, lastAdministrator
@@ -157,7 +168,7 @@ export class AccountAdminService {
       const account = await this.find(id, manager);
       if (id === actor.accountId) throw new AppError('ownAccount');
       const { state, version: current } = account;
-      if (version !== current || !ACCOUNT_STEPS[action].from.includes(state))
+      if (version !== current || !fits(account, action))
         throw new AppError('conflict', {}, { state, version: current });
       const recorded = await apply(account, manager);
       await this.accounts.change(id, { version: version + 1 }, manager);
@@ -199,11 +210,13 @@ export class AccountAdminService {
   private shown(row: AccountRow, { accountId, role }: Principal): AccountDto {
     const isOwn = row.id === accountId;
     const actions = ACCOUNT_ACTIONS.filter(
-      (action) =>
-        !isOwn &&
-        ACCOUNT_STEPS[action].from.includes(row.state) &&
-        mayCall(role, ACCOUNT_STEPS[action].operation),
+      (action) => !isOwn && fits(row, action) && mayCall(role, ACCOUNT_STEPS[action].operation),
     );
     return AccountDto.from(row, actions, this.config.timeZone);
   }
+}
+
+/** Whether the account is as the action needs it. */
+function fits({ state, secondFactor }: AccountRow, action: AccountAction): boolean {
+  return ACCOUNT_STEPS[action].from.includes(state) && (action !== 'resetSecondFactor' || secondFactor);
 }

@@ -4,7 +4,7 @@ import { type AccountState } from './account-admin.constants.js';
 /** An account as administrators see it. */
 export interface AccountRow extends Pick<
   Account,
-  'id' | 'accountId' | 'userName' | 'name' | 'email' | 'emailConfirmed' | 'role' | 'version'
+  'id' | 'accountId' | 'userName' | 'name' | 'email' | 'emailConfirmed' | 'role' | 'secondFactor' | 'version'
 > {
   state: AccountState;
   sessions: number;

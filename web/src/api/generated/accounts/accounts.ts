@@ -23,6 +23,7 @@ import type {
   RefusalDto,
   RemoveAccountDto,
   RemoveAccountSuccess,
+  ResetSecondFactorSuccess,
   ReviewReasonDto,
   UnlockAccountSuccess
 } from '../model/index.ts';
@@ -196,6 +197,21 @@ export const removeAccount = (
       options);
     }
   /**
+ * With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * @summary Reset the second factor of an account
+ */
+export const resetSecondFactor = (
+    id: number,
+    reviewReasonDto: ReviewReasonDto,
+ options?: SecondParameter<typeof request<ResetSecondFactorSuccess | RefusalDto>>,) => {
+      return request<ResetSecondFactorSuccess | RefusalDto>(
+      {url: `/api/accounts/${id}/reset-second-factor`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reviewReasonDto
+    },
+      options);
+    }
+  /**
  * With a reason. Ends its sessions. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
  * @summary Change the role of an account
  */
@@ -236,5 +252,6 @@ export type EndAccountSessionsResult = NonNullable<Awaited<ReturnType<typeof end
 export type GetAccountHistoryResult = NonNullable<Awaited<ReturnType<typeof getAccountHistory>>>
 export type MakeAccountLinkResult = NonNullable<Awaited<ReturnType<typeof makeAccountLink>>>
 export type RemoveAccountResult = NonNullable<Awaited<ReturnType<typeof removeAccount>>>
+export type ResetSecondFactorResult = NonNullable<Awaited<ReturnType<typeof resetSecondFactor>>>
 export type ChangeAccountRoleResult = NonNullable<Awaited<ReturnType<typeof changeAccountRole>>>
 export type UnlockAccountResult = NonNullable<Awaited<ReturnType<typeof unlockAccount>>>

@@ -483,6 +483,9 @@ export const ACCESS = {
   "resendWebhookDelivery": [
     "admin"
   ],
+  "resetSecondFactor": [
+    "admin"
+  ],
   "restoreAnnouncement": [
     "admin"
   ],

@@ -364,7 +364,7 @@ export interface AccountDto {
   /**
      * The actions available to you in its current state; none for your own account.
      * @minItems 0
-     * @maxItems 7
+     * @maxItems 8
      */
   actions: AccountAction[];
   /** Email address; may be empty. */
@@ -392,6 +392,8 @@ export interface AccountDto {
   registeredTime: string;
   /** What the person may do. */
   role: Role;
+  /** Whether logging in needs a second factor, such as the code of an app. */
+  secondFactor: boolean;
   /**
      * How many valid sessions it has.
      * @minimum 0
@@ -693,6 +695,16 @@ export interface RemoveAccountSuccess {
      * @nullable
      */
   data: null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface ResetSecondFactorSuccess {
+  code: 20000;
+  data: AccountDto;
   msg: string;
   status: 'ok';
 }
@@ -3274,7 +3286,7 @@ export interface AccountChangedEventDto {
 
 export interface AccountsChangedDto {
   /**
-     * What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, remove or resetPassword.
+     * What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, resetSecondFactor, remove or resetPassword.
      * @maxLength 32
      */
   action: string;

@@ -10,7 +10,7 @@ import { session } from '../../../shared/session/session.store';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { confirm } from '../../../shared/ui/overlays/confirm';
-import { AccountRecordStore, type Asked, othersOf, undoChange } from './account-record.store';
+import { AccountRecordStore, type Asked, isAsked, othersOf, undoChange } from './account-record.store';
 import { historyActions } from './accounts.constants';
 import { AccountDetails } from './components/account-details';
 import { ChangeDialog } from './components/change-dialog';
@@ -39,7 +39,7 @@ export const AccountDrawer = observer(function AccountDrawer(props: Props) {
     onChanged();
   };
   const run = async (action: AccountAction, account: AccountDto) => {
-    if (action === 'changeRole' || action === 'disable' || action === 'remove') store.ask(action, account);
+    if (isAsked(action)) store.ask(action, account);
     else if (action === 'enable') {
       if (await store.enable()) done(t('done.enable'));
     } else if (action === 'unlock') {
@@ -60,9 +60,9 @@ export const AccountDrawer = observer(function AccountDrawer(props: Props) {
   };
   const sent = (action: Asked, before: AccountDto) => {
     store.closeForm();
-    if (action === 'remove') {
-      done(t('done.remove'));
-      onClose();
+    if (action === 'remove' || action === 'resetSecondFactor') {
+      done(t(`done.${action}`));
+      if (action === 'remove') onClose();
       return;
     }
     undoable({ text: t(`done.${action}`), undo: () => undoChange(before, action, t('undo.reason')) });

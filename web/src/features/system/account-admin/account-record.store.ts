@@ -8,9 +8,10 @@ import {
   getAccountHistory,
   makeAccountLink,
   removeAccount,
+  resetSecondFactor,
   unlockAccount,
 } from '../../../api/generated/accounts/accounts';
-import type { AccountDto, AccountLinkDto, Role } from '../../../api/generated/model';
+import type { AccountAction, AccountDto, AccountLinkDto, Role } from '../../../api/generated/model';
 import { DisableAccountBody } from '../../../api/generated/model/bodies/accounts';
 import { reviewReasonDtoLimits } from '../../../api/generated/model/limits/account-requests';
 import { contractProblems } from '../../../shared/forms/contract-problems';
@@ -18,8 +19,9 @@ import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
 import { roles } from './accounts.constants';
 
+const ASKED = ['changeRole', 'disable', 'resetSecondFactor', 'remove'] as const;
 /** What is asked for before an account is changed so. */
-export type Asked = 'changeRole' | 'disable' | 'remove';
+export type Asked = (typeof ASKED)[number];
 export interface ChangeValues {
   role: Role;
   /** What stands for the person where they wrote something. */
@@ -97,11 +99,17 @@ export class AccountRecordStore {
     return this.record.change(async (version, options) => {
       if (action === 'changeRole')
         return await changeAccountRole(this.id, { version, reason, role }, options);
+      if (action === 'resetSecondFactor')
+        return await resetSecondFactor(this.id, { version, reason }, options);
       if (action === 'disable') return await disableAccount(this.id, { version, reason }, options);
       await removeAccount(this.id, { version, reason, keepsName: name === 'kept' }, options);
       return null;
     });
   }
+}
+
+export function isAsked(action: AccountAction): action is Asked {
+  return ASKED.some((one) => one === action);
 }
 
 /** The roles that the account could get. */
@@ -110,7 +118,11 @@ export function othersOf(role: Role): Role[] {
 }
 
 /** Takes back that an account was disabled or got another role, in the version after it. @throws ApiError */
-export async function undoChange(before: AccountDto, action: Asked, reason: string): Promise<void> {
+export async function undoChange(
+  before: AccountDto,
+  action: 'changeRole' | 'disable',
+  reason: string,
+): Promise<void> {
   const { id, role } = before;
   const version = before.version + 1;
   if (action === 'disable') await enableAccount(id, { version });

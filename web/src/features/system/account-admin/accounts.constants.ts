@@ -31,6 +31,7 @@ export const historyActions = [
   'useRecoveryCode',
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',
+  'resetSecondFactor',
   'endSession',
   'endOtherSessions',
 ] as const;

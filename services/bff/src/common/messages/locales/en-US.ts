@@ -182,6 +182,11 @@ const messages = {
       title: 'The authenticator app was removed',
       content: 'On {{time}}, from {{address}}. The password alone is now enough to log in.',
     },
+    resetSecondFactor: {
+      title: 'Your second factor was reset',
+      content:
+        'On {{time}}, by an administrator. The password alone is now enough to log in, and your recovery codes are no longer valid. All your sessions were ended.',
+    },
     useRecoveryCode: {
       title: 'A recovery code was used',
       content: 'On {{time}}, from {{address}}. Recovery codes left: {{left}}.',
@@ -321,6 +326,14 @@ const messages = {
         'To use this address for your account, enter this code within {{minutes}} minutes:',
         '{{code}}',
         'If it was not you, ignore this email. Nothing changes.',
+      ].join('\n\n'),
+    },
+    secondFactorReset: {
+      subject: 'Your second factor for {{school}} was reset',
+      text: [
+        'An administrator reset the second factor of your account {{userName}}. The password alone is now enough to log in, and your recovery codes are no longer valid.',
+        'Log in and set it up again under Security.',
+        'If you did not ask for it, change your password, and ask an administrator.',
       ].join('\n\n'),
     },
     emailChanged: {

@@ -164,6 +164,10 @@ const messages: Messages = {
       title: '已移除验证器应用',
       content: '{{time}}，来自 {{address}}。现在只用密码即可登录。',
     },
+    resetSecondFactor: {
+      title: '您的第二重验证已被重置',
+      content: '{{time}}，由管理员操作。现在只用密码即可登录，恢复码已失效。您的所有会话均已结束。',
+    },
     useRecoveryCode: {
       title: '一个恢复码已被使用',
       content: '时间：{{time}}，来源地址：{{address}}。剩余恢复码：{{left}} 个。',
@@ -278,6 +282,14 @@ const messages: Messages = {
         '要将此邮箱用于您的账号，请在 {{minutes}} 分钟内输入以下验证码：',
         '{{code}}',
         '如果不是您本人操作，请忽略此邮件，不会有任何更改。',
+      ].join('\n\n'),
+    },
+    secondFactorReset: {
+      subject: '您的 {{school}} 第二重验证已被重置',
+      text: [
+        '管理员已重置您的账号 {{userName}} 的第二重验证。现在只用密码即可登录，恢复码已失效。',
+        '请登录，并在安全设置中重新设置。',
+        '如果不是您提出的要求，请更改密码，并联系管理员。',
       ].join('\n\n'),
     },
     emailChanged: {

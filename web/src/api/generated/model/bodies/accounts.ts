@@ -102,6 +102,23 @@ export const RemoveAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * @summary Reset the second factor of an account
+ */
+export const resetSecondFactorBodyReasonMax = 200;
+
+
+export const resetSecondFactorBodyReasonRegExp = new RegExp('^\\S([\\s\\S]*\\S)?$');
+export const resetSecondFactorBodyVersionMax = 2147483647;
+
+
+
+export const ResetSecondFactorBody = /*#__PURE__*/ zod.object({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetSecondFactorBodyReasonMax)).check(/*#__PURE__*/ zod.regex(resetSecondFactorBodyReasonRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(resetSecondFactorBodyVersionMax))
+})
+
+/**
  * With a reason. Ends its sessions. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
  * @summary Change the role of an account
  */

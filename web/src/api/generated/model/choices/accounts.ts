@@ -35,6 +35,7 @@ export const AccountAction = {
   enable: 'enable',
   changeRole: 'changeRole',
   makeLink: 'makeLink',
+  resetSecondFactor: 'resetSecondFactor',
   endSessions: 'endSessions',
   disable: 'disable',
   remove: 'remove',

@@ -103,6 +103,7 @@ export const AuditActionName = {
   useRecoveryCode: 'useRecoveryCode',
   setUpAuthenticatorApp: 'setUpAuthenticatorApp',
   removeAuthenticatorApp: 'removeAuthenticatorApp',
+  resetSecondFactor: 'resetSecondFactor',
   endSession: 'endSession',
   endOtherSessions: 'endOtherSessions',
   endSessions: 'endSessions',

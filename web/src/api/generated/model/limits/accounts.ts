@@ -38,7 +38,7 @@ export const getAccountHistoryLimits = {
 
 export const accountDtoLimits = {
   "actions": {
-    "maxItems": 7,
+    "maxItems": 8,
     "minItems": 0
   },
   "id": {

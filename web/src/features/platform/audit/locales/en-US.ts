@@ -109,6 +109,7 @@ export const catalogue = {
   'action.useRecoveryCode': 'Use a recovery code',
   'action.setUpAuthenticatorApp': 'Set up an authenticator app',
   'action.removeAuthenticatorApp': 'Remove the authenticator app',
+  'action.resetSecondFactor': 'Reset the second factor',
   'action.endSessions': 'End all sessions',
   'action.changeRole': 'Change the role',
   'action.unlock': 'Unlock',

@@ -112,6 +112,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.useRecoveryCode': 'ប្រើលេខកូដសង្គ្រោះ',
   'action.setUpAuthenticatorApp': 'រៀបចំកម្មវិធីផ្ទៀងផ្ទាត់',
   'action.removeAuthenticatorApp': 'ដកកម្មវិធីផ្ទៀងផ្ទាត់ចេញ',
+  'action.resetSecondFactor': 'កំណត់ការផ្ទៀងផ្ទាត់ជំហានទីពីរឡើងវិញ',
   'action.endSessions': 'បញ្ចប់សម័យទាំងអស់',
   'action.changeRole': 'ប្ដូរតួនាទី',
   'action.unlock': 'ដោះសោ',

@@ -112,6 +112,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.useRecoveryCode': '使用恢复码',
   'action.setUpAuthenticatorApp': '设置验证器应用',
   'action.removeAuthenticatorApp': '移除验证器应用',
+  'action.resetSecondFactor': '重置第二重验证',
   'action.endSessions': '结束全部会话',
   'action.changeRole': '更改角色',
   'action.unlock': '解锁',

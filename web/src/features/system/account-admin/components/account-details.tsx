@@ -18,7 +18,7 @@ interface Props {
 export function AccountDetails({ account, isOwn }: Props) {
   const { t } = useTranslation('account-admin');
   const language = useLanguage();
-  const { accountId, userName, name, email, emailConfirmed, role, state, sessions } = account;
+  const { accountId, userName, name, email, emailConfirmed, role, state, secondFactor, sessions } = account;
   const { lastSeenTime, registeredTime } = account;
   const address = (
     <span key="email" className={styles.address}>
@@ -33,6 +33,7 @@ export function AccountDetails({ account, isOwn }: Props) {
     ['email', email === '' ? null : address],
     ['role', t(`role.${role}`)],
     ['state', <StateLabel key="state" state={state} />],
+    ['secondFactor', t(secondFactor ? 'secondFactor.on' : 'secondFactor.off')],
     ['sessions', formatNumber(sessions, language)],
     ['lastSeenTime', lastSeenTime === null ? null : <Time key="lastSeenTime" wire={lastSeenTime} />],
     ['registeredTime', <Time key="registeredTime" wire={registeredTime} />],

@@ -34,7 +34,7 @@ export const ChangeDialog = observer(function ChangeDialog(props: Props) {
       onSent={onSent}
       onCancel={onCancel}
     >
-      <p>{t(`${action}.text`)}</p>
+      <p>{t(`${action}.text`, { name })}</p>
       {action === 'changeRole' && (
         <RadioField
           {...value('role')}
