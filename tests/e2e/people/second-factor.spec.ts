@@ -1,23 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from '../../support/test.ts';
+import { codeOf } from '../one-time-code.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 
 const PASSWORD = 'Lotus-Pond-7';
 const SECURITY = '/user/setting?tab=security';
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an authenticator app shows (RFC 6238), without one. */
-function codeOf(secret: string, periodsLater = 0): string {
-  const bits = Array.from(secret.replaceAll(' ', ''), (digit) =>
-    BASE32.indexOf(digit).toString(2).padStart(5, '0'),
-  );
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periodsLater));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
 
 test('an authenticator app is set up, and logging in then needs its code', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
 /** What opens where people secure their account. */
@@ -30,7 +30,7 @@ export const SECURITY_VISITS: Visit[] = [
       {
         name: 'with the removal of the app',
         open: async (page) => {
-          await pretendToHaveApp(page);
+          await change(page, '**/api/user/security', { authenticatorAppSince: '2026-11-02 09:18:00' });
           await page.reload();
           await dialogOf('Remove app')(page);
         },
@@ -46,6 +46,21 @@ export const SECURITY_VISITS: Visit[] = [
           await shown(dialog(page).getByRole('heading', { name: 'Your recovery codes' }));
         },
         isUsed: true,
+      },
+    ],
+  },
+  {
+    name: 'the duty to set up a second factor',
+    path: '/list/accounts',
+    account: 'admin',
+    arrange: (page) => change(page, '**/api/user/start', { secondFactorDue: true }),
+    states: [
+      {
+        name: 'where every page leads',
+        open: async (page) => {
+          await expect(page).toHaveURL('/user/setting?tab=security');
+          await shown(page.getByText(/^Administrators must have a second factor here\. Set up/));
+        },
       },
     ],
   },
@@ -79,12 +94,11 @@ async function answer(page: Page, path: string, code: number, data: object): Pro
   );
 }
 
-async function pretendToHaveApp(page: Page): Promise<void> {
-  await page.route('**/api/user/security', async (route) => {
+/** What the server answers, with other members. */
+async function change(page: Page, path: string, members: object): Promise<void> {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
-    await route.fulfill({
-      json: { ...body, data: { ...body.data, authenticatorAppSince: '2026-11-02 09:18:00' } },
-    });
+    await route.fulfill({ json: { ...body, data: { ...body.data, ...members } } });
   });
 }

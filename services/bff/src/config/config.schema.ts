@@ -123,6 +123,12 @@ const accounts = {
     .enum(['on', 'off'])
     .default('off')
     .describe('Whether a new session ends the older ones of the same account.'),
+  SALA_ADMIN_SECOND_FACTOR: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'Whether administrators must have a second factor. One who has none logs in and can only set one up.',
+    ),
   SALA_SIGN_IN_ACCOUNT_FAILURES: integer(1, 1_000)
     .default(SIGN_IN_DEFAULTS.accountFailures)
     .describe('How many wrong passwords for one user name, in a window, block it.'),

@@ -61,6 +61,7 @@ describe('the environment', () => {
     [{ SALA_AUDIT_RETENTION_DAYS: '29' }, /^SALA_AUDIT_RETENTION_DAYS: must be a whole number from 30 to/],
     [{ SALA_FACT_RETENTION_DAYS: '731' }, /^SALA_FACT_RETENTION_DAYS: must be a whole number from 732 to/],
     [{ SALA_REGISTRATION: 'invitation' }, /^SALA_REGISTRATION: /],
+    [{ SALA_ADMIN_SECOND_FACTOR: 'yes' }, /^SALA_ADMIN_SECOND_FACTOR: /],
     [{ SALA_STUDIO_FEED: 'camera' }, /^SALA_STUDIO_FEED: /],
     [{ SALA_STOP_SECONDS: '0' }, /^SALA_STOP_SECONDS: must be a whole number from 1 to 3600/],
     [{ SALA_SIGN_IN_WINDOW_SECONDS: '86401' }, /^SALA_SIGN_IN_WINDOW_SECONDS: /],

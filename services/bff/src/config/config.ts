@@ -87,6 +87,8 @@ export class Config {
   readonly webDir: string | undefined;
   readonly docs: boolean;
   readonly singleSession: boolean;
+  /** Whether administrators must have a second factor. */
+  readonly adminSecondFactor: boolean;
   readonly registration: Environment['SALA_REGISTRATION'];
   /** Failed sign-ins that are allowed in a window. The window begins with the first of them. */
   readonly signInLimits: { accountFailures: number; addressFailures: number; windowSeconds: number };
@@ -146,6 +148,7 @@ export class Config {
     this.webDir = env.SALA_WEB_DIR;
     this.docs = env.SALA_DOCS === 'on';
     this.singleSession = env.SALA_SINGLE_SESSION === 'on';
+    this.adminSecondFactor = env.SALA_ADMIN_SECOND_FACTOR === 'on';
     this.registration = env.SALA_REGISTRATION;
     this.signInLimits = {
       accountFailures: env.SALA_SIGN_IN_ACCOUNT_FAILURES,

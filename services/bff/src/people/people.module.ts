@@ -33,6 +33,7 @@ import { RegionsService } from './regions/regions.service.js';
 import { CredentialsService } from './credentials/credentials.service.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { SecondFactorDutyService } from './sessions/second-factor-duty.service.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionStreamsService } from './sessions/session-streams.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -107,6 +108,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     RecentPagesRepository,
     RecentPagesService,
     RegionsService,
+    SecondFactorDutyService,
     SessionCache,
     SessionStreamsService,
     SessionsRepository,
@@ -134,6 +136,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ApplicantsService,
     AvatarsService,
     CredentialsService,
+    SecondFactorDutyService,
     SessionsService,
     SettingsService,
     SignInStepsService,

@@ -36,6 +36,7 @@ interface Message {
 const ADMIN = {
   accountId: 1,
   role: 'admin',
+  hasSecondFactor: false,
   sessionId: randomUUID(),
   origin: null,
   requestId: null,

@@ -20,7 +20,8 @@ async function takeSettings(remote: SettingsDto): Promise<void> {
 /** Listens while the frame is mounted, and shows a banner while there is no connection. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { t } = useTranslation('live');
-  const account = session.user?.accountId;
+  // Until the second factor is set up, the stream is refused.
+  const account = session.secondFactorDue ? undefined : session.user?.accountId;
   useEffect(() => {
     if (account === undefined) return;
     liveEvents.start(account, startPosition());

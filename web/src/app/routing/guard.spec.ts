@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { MenuItemDto } from '../../api/generated/model';
 import { afterLogin, checkAccess, needsServerMenu, type Visitor } from './guard';
 
-const stranger: Visitor = { isSignedIn: false, role: '', menuFromServer: false, serverMenu: [] };
+const stranger: Visitor = {
+  isSignedIn: false,
+  role: '',
+  menuFromServer: false,
+  serverMenu: [],
+  secondFactorDue: false,
+};
 const user: Visitor = { ...stranger, isSignedIn: true, role: 'user' };
 const admin: Visitor = { ...user, role: 'admin' };
 
@@ -46,6 +52,15 @@ describe('a signed-in visitor', () => {
 
   it('is redirected to the first permitted screen from a forbidden one', () => {
     expect(decided('/exception/403', user)).toBe('/dashboard/workplace');
+  });
+
+  it('who has to set up a second factor gets nowhere else', () => {
+    const due = { ...admin, secondFactorDue: true };
+    const security = '/user/setting?tab=security';
+    for (const path of ['/list/accounts', '/user/setting', '/redirect/list/card'])
+      expect(decided(path, due)).toBe(security);
+    expect(decided('/user/setting', due, '?tab=security')).toBe('Setting');
+    expect(decided('/', due)).toBe('home');
   });
 
   it('gets 404 for a path without a page', () => {

@@ -3,7 +3,14 @@ import { findRoute } from './find-route';
 import { firstPermittedRoute, isListed, mayEnter } from './permission';
 import { redirectedPath } from './redirect-path';
 import type { AppRoute } from './route-types';
-import { defaultRoute, loginRoute, notFoundRoute, redirectRoute, routeGroups } from './routes';
+import {
+  defaultRoute,
+  loginRoute,
+  notFoundRoute,
+  redirectRoute,
+  routeGroups,
+  userSettingRoute,
+} from './routes';
 
 export interface RouteTarget {
   pathname: string;
@@ -17,6 +24,8 @@ export interface Visitor {
   menuFromServer: boolean;
   /** Empty if it was not requested or could not be loaded: then only the local rules apply. */
   serverMenu: MenuItemDto[];
+  /** Only the place where a second factor is set up is open. */
+  secondFactorDue: boolean;
 }
 
 export type AccessDecision = { kind: 'enter'; route: AppRoute } | { kind: 'redirect'; to: string };
@@ -33,8 +42,16 @@ export function checkAccess(target: RouteTarget, visitor: Visitor): AccessDecisi
     return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
   if (!visitor.isSignedIn) return redirect(loginPath(target));
+  if (visitor.secondFactorDue && !isSecurity(target)) return redirect(SECURITY);
   if (route === redirectRoute) return checkRedirect(target, visitor);
   return checkScreen(route, visitor);
+}
+
+/** Where a second factor is set up. */
+const SECURITY = `${userSettingRoute.path}?tab=security`;
+
+function isSecurity({ pathname, search }: RouteTarget): boolean {
+  return pathname === userSettingRoute.path && new URLSearchParams(search).get('tab') === 'security';
 }
 
 /** The redirect route is permitted if the screen that it reloads is. */

@@ -5,7 +5,13 @@ import type { Visitor } from './guard';
 
 /** The current state for the guard. */
 export function visitor(): Visitor {
-  const { role } = session;
+  const { role, secondFactorDue } = session;
   const { serverMenu, values } = settings;
-  return { isSignedIn: isSignedIn(), role, menuFromServer: values.menuFromServer, serverMenu };
+  return {
+    isSignedIn: isSignedIn(),
+    role,
+    menuFromServer: values.menuFromServer,
+    serverMenu,
+    secondFactorDue,
+  };
 }

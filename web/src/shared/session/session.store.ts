@@ -15,6 +15,8 @@ export const TABS_KEY = 'tabs';
 export class SessionStore {
   user: UserInfoDto | null = null;
   role: Role | '' = '';
+  /** Nothing but setting up a second factor is open: the deployment demands it of administrators. */
+  secondFactorDue = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -36,10 +38,15 @@ export class SessionStore {
     storeToken(token);
   }
 
+  /** The second factor is set up: what waited for it is open, and asks the server for itself. */
+  endSecondFactorDuty(): void {
+    this.secondFactorDue = false;
+  }
+
   async loadUser(): Promise<void> {
     const start = await getStart({ skipErrorToast: true });
     keepStart(start);
-    this.setUser(start.user);
+    this.setUser(start.user, start.secondFactorDue);
   }
 
   /** Shows what was changed in another tab, on another device or by the server. The previewed role stays. */
@@ -83,6 +90,7 @@ export class SessionStore {
   reset(kept: readonly string[] = []): void {
     this.user = null;
     this.role = '';
+    this.secondFactorDue = false;
     clearToken();
     const entries = kept.map((key) => [key, sessionStorage.getItem(key)] as const);
     sessionStorage.clear();
@@ -91,9 +99,10 @@ export class SessionStore {
     settings.clearServerMenu();
   }
 
-  private setUser(user: UserInfoDto): void {
+  private setUser(user: UserInfoDto, secondFactorDue: boolean): void {
     this.user = user;
     this.role = user.role;
+    this.secondFactorDue = secondFactorDue;
   }
 }
 

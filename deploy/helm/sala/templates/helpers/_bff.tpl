@@ -35,6 +35,8 @@
   value: {{ .registration }}
 - name: SALA_SINGLE_SESSION
   value: {{ ternary "on" "off" .singleSession | quote }}
+- name: SALA_ADMIN_SECOND_FACTOR
+  value: {{ ternary "on" "off" .adminSecondFactor | quote }}
 - name: SALA_DOCS
   value: {{ ternary "on" "off" .docs | quote }}
 - name: SALA_STUDIO_FEED

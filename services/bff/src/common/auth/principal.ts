@@ -8,6 +8,7 @@ export interface Principal {
   accountId: number;
   sessionId: string;
   role: Role;
+  hasSecondFactor: boolean;
   /** Set if it is a personal access token, whose id stands for that of a session. */
   token?: TokenUse;
 }

@@ -9,6 +9,7 @@ const SESSION: readonly ErrorName[] = [
   'sessionExpired',
   'scopeInsufficient',
   'sessionNeeded',
+  'secondFactorDue',
   'tooManyRequests',
 ];
 /** What any request may meet, the first two before an operation is found for it. */

@@ -13,6 +13,7 @@ export interface AccessTokenState extends Pick<
 > {
   role: Role;
   enabled: boolean;
+  hasSecondFactor: boolean;
 }
 
 @Injectable()
@@ -26,7 +27,8 @@ export class AccessTokensRepository {
          UPDATE access_token SET last_used_at = now()
           WHERE hash = $1 AND expires_at > now()
             AND coalesce(last_used_at < now() - interval '${LAST_USED_INTERVAL}', true))
-       SELECT t.id, t.account_id AS "accountId", t.name, t.scopes, t.expires_at AS "expiresAt", a.role, a.enabled
+       SELECT t.id, t.account_id AS "accountId", t.name, t.scopes, t.expires_at AS "expiresAt", a.role, a.enabled,
+              a.second_factor AS "hasSecondFactor"
          FROM access_token t JOIN account a ON a.id = t.account_id
         WHERE t.hash = $1`,
       [hash],

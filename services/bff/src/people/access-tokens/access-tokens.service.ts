@@ -121,6 +121,6 @@ function endOf({ enabled, expiresAt }: AccessTokenState): AppError | undefined {
   return expiresAt.getTime() <= Date.now() ? new AppError('sessionExpired') : undefined;
 }
 
-function principalOf({ id, accountId, role, name, scopes }: AccessTokenState): Principal {
-  return { accountId, sessionId: id, role, token: { name, scopes } };
+function principalOf({ id, accountId, role, hasSecondFactor, name, scopes }: AccessTokenState): Principal {
+  return { accountId, sessionId: id, role, hasSecondFactor, token: { name, scopes } };
 }

@@ -12,6 +12,7 @@ import { AccessTokensService } from '../access-tokens/access-tokens.service.js';
 import { ScopesService } from '../access-tokens/scopes.service.js';
 import { isAccessToken } from '../access-tokens/token-text.js';
 import { bearerTokenOf } from './bearer-token.js';
+import { SecondFactorDutyService } from './second-factor-duty.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Guards every operation and admits only callers that the operation allows. */
@@ -22,6 +23,7 @@ export class SessionGuard implements CanActivate {
     private readonly sessions: SessionsService,
     private readonly tokens: AccessTokensService,
     private readonly scopes: ScopesService,
+    private readonly duty: SecondFactorDutyService,
     private readonly maintenance: MaintenanceService,
   ) {}
 
@@ -66,8 +68,10 @@ export class SessionGuard implements CanActivate {
   }
 
   /** A token opens what its account may do, as far as its scopes reach. */
-  private refusalOf({ role, token }: Principal, operation: OperationId): AppError | undefined {
+  private refusalOf(principal: Principal, operation: OperationId): AppError | undefined {
+    const { role, token } = principal;
     if (!mayCall(role, operation)) return new AppError('roleInsufficient');
+    if (this.duty.withholds(principal, operation)) return new AppError('secondFactorDue');
     if (!token) return undefined;
     const scope = this.scopes.of(operation);
     if (scope === undefined) return new AppError('sessionNeeded');

@@ -27,13 +27,14 @@ export interface SessionState {
   accountId: number;
   role: Role;
   enabled: boolean;
+  hasSecondFactor: boolean;
   expiresAt: Date;
   endReason: EndReason | null;
 }
 
 const STATE = `
   SELECT s.id, s.account_id AS "accountId", s.expires_at AS "expiresAt", s.end_reason AS "endReason",
-         a.role, a.enabled
+         a.role, a.enabled, a.second_factor AS "hasSecondFactor"
     FROM session s JOIN account a ON a.id = s.account_id`;
 
 const SESSION_STATE: ColumnsOf<SessionState> = {
@@ -43,6 +44,7 @@ const SESSION_STATE: ColumnsOf<SessionState> = {
   endReason: nullable(text()),
   role: text(),
   enabled: boolean,
+  hasSecondFactor: boolean,
 };
 
 /** For a request, which counts as a sign of life. */
@@ -113,7 +115,7 @@ export class SessionsRepository {
     return await this.sessions.query(
       `${STATE} WHERE s.id = ANY($1::uuid[])
        UNION ALL
-       SELECT t.id, t.account_id, t.expires_at, NULL, a.role, a.enabled
+       SELECT t.id, t.account_id, t.expires_at, NULL, a.role, a.enabled, a.second_factor
          FROM access_token t JOIN account a ON a.id = t.account_id WHERE t.id = ANY($1::uuid[])`,
       [ids],
     );

@@ -161,6 +161,11 @@ export class SessionsService {
     return ids.length;
   }
 
+  /** After a change of what is known of the account: every replica reads the session again. */
+  async refresh(id: string): Promise<void> {
+    await this.announceEnd([id]);
+  }
+
   private async announceEnd(ids: string[]): Promise<void> {
     for (const id of ids) {
       this.cache.forget(id);
@@ -174,8 +179,8 @@ function noPrincipal(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }
 
-function principalOf({ accountId, id, role }: SessionState): Principal {
-  return { accountId, sessionId: id, role };
+function principalOf({ accountId, id, role, hasSecondFactor }: SessionState): Principal {
+  return { accountId, sessionId: id, role, hasSecondFactor };
 }
 
 function endOf({ enabled, endReason, expiresAt }: SessionState): AppError | undefined {

@@ -7,6 +7,7 @@ import { seal, unseal } from '../../common/sealing/seal.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
+import { SecondFactorDutyService } from '../../people/sessions/second-factor-duty.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
 import { type ConfirmedDto } from '../passwords/confirmed.dto.js';
@@ -39,6 +40,7 @@ export class AuthenticatorAppsService {
     private readonly accounts: AccountsService,
     private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
+    private readonly duty: SecondFactorDutyService,
     private readonly codes: RecoveryCodesService,
     private readonly log: SecurityLogService,
     private readonly config: Config,
@@ -76,7 +78,7 @@ export class AuthenticatorAppsService {
     if (secret === undefined) throw new AppError('authenticatorSetUpExpired');
     const period = await periodOf(code, secret);
     if (period === undefined) throw new AppError('authenticatorCodeWrong', {}, { field: 'code' });
-    return await this.manager.transaction(async (manager) => {
+    const ready = await this.manager.transaction(async (manager) => {
       const { secondFactor: before } = await this.accounts.lock(accountId, manager);
       await this.apps.replace(accountId, this.sealed(secret), period, manager);
       await this.accounts.changeSecondFactor(accountId, true, manager);
@@ -89,11 +91,15 @@ export class AuthenticatorAppsService {
       });
       return { recoveryCodes: await this.codes.makeIfNone(manager, actor, accountId) };
     });
+    // What waited for the second factor is open at once.
+    await this.sessions.refresh(sessionId);
+    return ready;
   }
 
-  /** @throws AppError currentPasswordWrong, tooManyRequests, or notFound if there is none */
+  /** @throws AppError secondFactorMandatory, currentPasswordWrong, tooManyRequests, or notFound if there is none */
   async remove(actor: SignedInActor, { currentPassword }: ConfirmedDto): Promise<void> {
     const { accountId } = actor;
+    if (this.duty.appliesTo(actor.role)) throw new AppError('secondFactorMandatory');
     await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
       if (!(await this.apps.remove(accountId, manager))) throw new AppError('notFound');
       await this.accounts.changeSecondFactor(accountId, false, manager);

@@ -7,7 +7,10 @@ import { type Account } from '../../people/accounts/account.entity.js';
 import { type AuthenticatorApp } from '../authenticator-apps/authenticator-app.entity.js';
 import { RECOVERY_CODE, type RecoveryCodesLeft } from '../recovery-codes/recovery-codes.constants.js';
 
-interface SecurityState extends Pick<SecurityDto, 'emailWaiting' | 'mailConfigured'> {
+interface SecurityState extends Pick<
+  SecurityDto,
+  'emailWaiting' | 'mailConfigured' | 'secondFactorMandatory'
+> {
   account: Account;
   app: AuthenticatorApp | null;
   codes: RecoveryCodesLeft;
@@ -81,7 +84,14 @@ export class SecurityDto {
   })
   authenticatorAppUsedAt: string | null;
 
-  static from({ account, app, codes, emailWaiting, mailConfigured, timeZone }: SecurityState): SecurityDto {
+  @BooleanField({
+    description:
+      'Whether this deployment demands a second factor of the person, so that it cannot be removed.',
+    example: false,
+  })
+  secondFactorMandatory: boolean;
+
+  static from({ account, app, codes, timeZone, ...others }: SecurityState): SecurityDto {
     const timeOf = (moment: Date | null) => (moment ? displayTime(moment, timeZone) : null);
     return {
       passwordChangedAt: timeOf(account.passwordChangedAt),
@@ -89,8 +99,7 @@ export class SecurityDto {
       email: account.email,
       emailConfirmed: account.emailConfirmed,
       confirmedEmail: account.confirmedEmail,
-      emailWaiting,
-      mailConfigured,
+      ...others,
       recoveryCodesLeft: codes.left,
       recoveryCodesCreatedAt: timeOf(codes.createdAt),
       authenticatorAppSince: timeOf(app?.createdAt ?? null),

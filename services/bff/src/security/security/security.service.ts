@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { SecondFactorDutyService } from '../../people/sessions/second-factor-duty.service.js';
 import { AuthenticatorAppsService } from '../authenticator-apps/authenticator-apps.service.js';
 import { EmailChangesService } from '../contacts/email-changes.service.js';
 import { RecoveryCodesService } from '../recovery-codes/recovery-codes.service.js';
@@ -10,6 +11,7 @@ import { SecurityDto } from './security.dto.js';
 export class SecurityService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly duty: SecondFactorDutyService,
     private readonly apps: AuthenticatorAppsService,
     private readonly codes: RecoveryCodesService,
     private readonly emails: EmailChangesService,
@@ -25,6 +27,7 @@ export class SecurityService {
     ]);
     return SecurityDto.from({
       ...{ account, app, codes, timeZone: this.config.timeZone },
+      secondFactorMandatory: this.duty.appliesTo(account.role),
       emailWaiting: waiting?.email ?? null,
       mailConfigured: this.emails.canConfirm,
     });

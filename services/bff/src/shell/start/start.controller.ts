@@ -20,7 +20,7 @@ export class StartController {
     data: model(StartDto),
   })
   @Get()
-  get(@CurrentPrincipal() { accountId }: Principal): Promise<StartDto> {
-    return this.start.of(accountId);
+  get(@CurrentPrincipal() principal: Principal): Promise<StartDto> {
+    return this.start.of(principal);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { UnreadMessagesDto } from '../../messages/messages/message.dto.js';
 import { UserInfoDto } from '../../people/accounts/account.dto.js';
 import { SettingsDto } from '../../people/settings/settings.dto.js';
@@ -17,6 +17,14 @@ export class StartDto {
 
   @ApiProperty({ description: 'The logged-in person, as `getUserInfo` answers.', type: UserInfoDto })
   user: UserInfoDto;
+
+  @BooleanField({
+    description:
+      'Whether nothing else is open until the person has set up a second factor, which this deployment demands of ' +
+      'administrators. Other operations then answer 40300.',
+    example: false,
+  })
+  secondFactorDue: boolean;
 
   @ApiProperty({
     description: 'The stored settings of the account; null until they are stored for the first time.',

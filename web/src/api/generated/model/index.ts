@@ -8726,6 +8726,8 @@ export interface SecurityDto {
      * @maximum 10
      */
   recoveryCodesLeft: number;
+  /** Whether this deployment demands a second factor of the person, so that it cannot be removed. */
+  secondFactorMandatory: boolean;
 }
 
 /**
@@ -9091,6 +9093,8 @@ export interface StartDto {
   lastEventId: number;
   /** Whether the product is under maintenance. */
   maintenance: MaintenanceDto;
+  /** Whether nothing else is open until the person has set up a second factor, which this deployment demands of administrators. Other operations then answer 40300. */
+  secondFactorDue: boolean;
   /** The stored settings of the account; null until they are stored for the first time. */
   settings: SettingsDto | null;
   /** The unread messages of the account. */

@@ -57,7 +57,7 @@ export const setUpAuthenticatorApp = (
       options);
     }
   /**
- * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400.
+ * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove it: 50000.
  * @summary Remove your authenticator app
  */
 export const removeAuthenticatorApp = (

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/session/session.store';
+import { Alert } from '../../../shared/ui/feedback/alert';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
@@ -11,6 +14,7 @@ import { TokensView } from './tokens-view';
 
 /** The tab Security Settings of the user settings. */
 export const SecurityPart = observer(function SecurityPart() {
+  const { t } = useTranslation('security');
   const [store] = useState(() => new SecurityStore());
   const [dialog, setDialog] = useState<SecurityDialog | null>(null);
   useEffect(() => {
@@ -18,6 +22,7 @@ export const SecurityPart = observer(function SecurityPart() {
     return store.stop;
   }, [store]);
   const finish = (message: string) => {
+    if (dialog?.kind === 'authenticator') session.endSecondFactorDuty();
     setDialog(null);
     toasts.show({ kind: 'success', text: message });
     void store.load();
@@ -25,6 +30,7 @@ export const SecurityPart = observer(function SecurityPart() {
   };
   return (
     <>
+      {session.secondFactorDue && <Alert kind="warning">{t('app.due')}</Alert>}
       <ResourceView
         resource={store.settings}
         skeleton={<Skeleton height="16rem" />}
@@ -32,7 +38,7 @@ export const SecurityPart = observer(function SecurityPart() {
       >
         {(security) => (
           <>
-            <SecurityRows security={security} onOpen={setDialog} />
+            <SecurityRows security={security} onlySecondFactor={session.secondFactorDue} onOpen={setDialog} />
             <SecurityDialogs
               dialog={dialog}
               security={security}
@@ -44,7 +50,7 @@ export const SecurityPart = observer(function SecurityPart() {
         )}
       </ResourceView>
       <SessionsView store={store} />
-      <TokensView />
+      {!session.secondFactorDue && <TokensView />}
     </>
   );
 });

@@ -30,6 +30,9 @@ const messages = {
       'This address is already confirmed for another account. Log in with that account, or use another address.',
     roleInsufficient: 'Your role does not allow this.',
     scopeInsufficient: 'This token does not have the scope {{scope}}.',
+    secondFactorDue: 'Administrators need a second factor here. Set one up in your security settings first.',
+    secondFactorMandatory:
+      'Administrators must have a second factor here, so it cannot be removed. You can replace it.',
     sessionNeeded: 'No token opens this. Log in instead.',
     notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',

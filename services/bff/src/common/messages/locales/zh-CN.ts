@@ -28,6 +28,8 @@ const messages: Messages = {
     emailTaken: '该邮箱已被另一个账号验证。请登录那个账号，或使用其他邮箱。',
     roleInsufficient: '您的角色没有此操作的权限。',
     scopeInsufficient: '此令牌没有权限范围 {{scope}}。',
+    secondFactorDue: '此系统要求管理员使用第二重验证，请先在安全设置中完成设置。',
+    secondFactorMandatory: '此系统要求管理员使用第二重验证，因此不能移除，但可以更换。',
     sessionNeeded: '令牌不能执行此操作，请登录后再试。',
     notApplicant: '只有提交人才能更正并重新提交。',
     notFound: '内容不存在，或不属于您。',

@@ -25,7 +25,7 @@ export const SetUpAuthenticatorAppBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400.
+ * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove it: 50000.
  * @summary Remove your authenticator app
  */
 export const removeAuthenticatorAppBodyCurrentPasswordMax = 128;

@@ -13,7 +13,7 @@ interface Props {
 /** The second factor: an app that shows codes. */
 export function AuthenticatorRow({ security, onOpen }: Props) {
   const { t } = useTranslation('security');
-  const { authenticatorAppSince: since, authenticatorAppUsedAt: usedAt } = security;
+  const { authenticatorAppSince: since, authenticatorAppUsedAt: usedAt, secondFactorMandatory } = security;
   const isSet = since !== null;
   const remove = {
     label: t('app.remove'),
@@ -24,7 +24,7 @@ export function AuthenticatorRow({ security, onOpen }: Props) {
   return (
     <SecurityRow
       title={t('app')}
-      hint={t('app.why')}
+      hint={t(secondFactorMandatory ? 'app.mandatory' : 'app.why')}
       actions={[
         {
           label: t(isSet ? 'app.replace' : 'app.setUp'),
@@ -32,7 +32,7 @@ export function AuthenticatorRow({ security, onOpen }: Props) {
             onOpen({ kind: 'authenticator', replaces: isSet });
           },
         },
-        ...(isSet ? [remove] : []),
+        ...(isSet && !secondFactorMandatory ? [remove] : []),
       ]}
     >
       <StateTag tone={isSet ? 'good' : 'quiet'}>{t(isSet ? 'isSet' : 'isNotSet')}</StateTag>

@@ -10,10 +10,12 @@ import styles from './security-rows.module.css';
 
 interface Props {
   security: SecurityDto;
+  /** Nothing else is open before there is a second factor. */
+  onlySecondFactor: boolean;
   onOpen: (dialog: SecurityDialog) => void;
 }
 
-export function SecurityRows({ security, onOpen }: Props) {
+export function SecurityRows({ security, onlySecondFactor, onOpen }: Props) {
   const { t } = useTranslation(['security', 'forms']);
   const { passwordChangedAt, phone, email, emailConfirmed, emailWaiting } = security;
   const { recoveryCodesLeft: left, recoveryCodesCreatedAt } = security;
@@ -24,6 +26,8 @@ export function SecurityRows({ security, onOpen }: Props) {
     label: t('email.enterCode'),
     onClick: open({ kind: 'emailCode', email: emailWaiting }),
   };
+  const app = <AuthenticatorRow security={security} onOpen={onOpen} />;
+  if (onlySecondFactor) return <ul className={styles.rows}>{app}</ul>;
   return (
     <ul className={styles.rows}>
       <SecurityRow
@@ -36,7 +40,7 @@ export function SecurityRows({ security, onOpen }: Props) {
           <Time wire={passwordChangedAt} text={(time) => t('password.changedAt', { time })} />
         )}
       </SecurityRow>
-      <AuthenticatorRow security={security} onOpen={onOpen} />
+      {app}
       <SecurityRow
         title={t('codes')}
         hint={t(security.authenticatorAppSince === null ? 'codes.why' : 'codes.why.app')}

@@ -37,6 +37,10 @@ export const catalogue = {
 
   app: 'Authenticator App',
   'app.why': 'Logging in then needs a code from your phone too, so that a stolen password is not enough.',
+  'app.mandatory':
+    'Administrators must have a second factor here. You can replace the app, but not remove it.',
+  'app.due':
+    'Administrators must have a second factor here. Set up an authenticator app to go on: nothing else opens until then.',
   'app.since': 'Set up on {{time}}',
   'app.usedAt': 'Last used on {{time}}',
   'app.setUp': 'Set up app',

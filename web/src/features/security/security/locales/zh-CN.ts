@@ -39,6 +39,8 @@ export const catalogue: TranslationOf<typeof source> = {
 
   app: '验证器应用',
   'app.why': '启用后，登录还需要手机上的验证码，仅有被盗的密码无法登录。',
+  'app.mandatory': '此系统要求管理员使用第二重验证。您可以更换应用，但不能移除。',
+  'app.due': '此系统要求管理员使用第二重验证。请先设置验证器应用，完成之前无法打开其他内容。',
   'app.since': '设置于 {{time}}',
   'app.usedAt': '上次使用于 {{time}}',
   'app.setUp': '设置应用',
