@@ -40,10 +40,10 @@ export const SYSTEM_VISITS: Visit[] = [
     account: 'admin',
     states: [
       {
-        name: 'after an examination',
+        name: 'after a health check',
         open: async (page) => {
           await press('Run the check')(page);
-          await shown(page.getByText(/^Last examined/));
+          await shown(page.getByText(/^Last checked/));
         },
       },
     ],
