@@ -18,6 +18,7 @@ import {
 import { STUDIO_CHANGED, STUDIO_SAMPLED } from './operations/studio/studio.event.js';
 import { ACCOUNTS_CHANGED } from './people/accounts/accounts-changed.event.js';
 import { ACCOUNT_CHANGED } from './people/accounts/account.event.js';
+import { GROUP_CHANGED } from './people/directory/group.event.js';
 import { SESSION_ENDED } from './people/sessions/session-ended.event.js';
 import { SETTINGS_CHANGED } from './people/settings/settings.event.js';
 import { type LiveEventType } from './platform/live-events/define-live-event.js';
@@ -44,6 +45,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CHAT_COLLECTED,
   ACCOUNT_CHANGED,
   ACCOUNTS_CHANGED,
+  GROUP_CHANGED,
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   CARD_CHANGED,

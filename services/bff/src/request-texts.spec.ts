@@ -22,6 +22,7 @@ const TEXTS_WITH_LINES = [
   'CloseEnquiryDto.note',
   'ContactEnquiryDto.message',
   'CorrectChannelActivityDto.advertisingContent',
+  'EditGroupDto.description',
   'HideChatMessageDto.reason',
   'JoinEnquiryDto.message',
   'PartnerEnquiryDto.message',
@@ -35,6 +36,7 @@ const TEXTS_WITH_LINES = [
   'StudioInformationDto.notification',
   'SubmitParameterChangeDto.description',
   'SwitchMaintenanceDto.message',
+  'WriteGroupDto.description',
 ];
 
 /** Only its digits are read and stored. */

@@ -15,6 +15,7 @@ import {
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { SECURITY_VISITS } from './visits-security.ts';
+import { DIRECTORY_VISITS } from './visits-directory.ts';
 import { VISITS } from './visits-elsewhere.ts';
 import { SYSTEM_VISITS } from './visits-system.ts';
 import { WRITTEN_VISITS } from './visits-written.ts';
@@ -91,6 +92,7 @@ for (const visit of [
   ...TABLE_VISITS,
   ...ACCOUNT_VISITS,
   ...SECURITY_VISITS,
+  ...DIRECTORY_VISITS,
   ...WRITTEN_VISITS,
   ...SYSTEM_VISITS,
   ...VISITS,

@@ -18,6 +18,12 @@ import { AvatarsService } from './accounts/avatars.service.js';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivitiesRepository } from './activities/activities.repository.js';
 import { ActivitiesService } from './activities/activities.service.js';
+import { DirectoryController } from './directory/directory.controller.js';
+import { DirectoryRepository } from './directory/directory.repository.js';
+import { DirectoryService } from './directory/directory.service.js';
+import { MembersController } from './directory/members.controller.js';
+import { MembersRepository } from './directory/members.repository.js';
+import { MembersService } from './directory/members.service.js';
 import { MenuController } from './menu/menu.controller.js';
 import { MenuService } from './menu/menu.service.js';
 import { ProjectAndTeamController } from './project-and-team/project-and-team.controller.js';
@@ -76,6 +82,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccountsController,
     AvatarsController,
     ActivitiesController,
+    DirectoryController,
+    MembersController,
     MenuController,
     OwnSessionsController,
     ProjectAndTeamController,
@@ -100,6 +108,10 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ActivitiesRepository,
     ActivitiesService,
     CredentialsService,
+    DirectoryRepository,
+    DirectoryService,
+    MembersRepository,
+    MembersService,
     MenuService,
     OwnSessionsService,
     ProjectAndTeamService,

@@ -9,6 +9,10 @@ type Caller = 'none' | 'expired' | Role;
 /** The operations that the contract restricts to administrators, duplicated here on purpose. */
 const ADMIN_ONLY = new Set<string>([
   'switchMaintenance',
+  'createGroup',
+  'closeGroup',
+  'reopenGroup',
+  'removeGroup',
   'listAuditEntries',
   'advanceApplication',
   'returnApplication',

@@ -14,6 +14,7 @@ import { ChannelActivityDto } from '../../src/operations/channel-activities/chan
 import { SubmitParameterChangeDto } from '../../src/operations/profile-parameters/parameter-change-requests.dto.js';
 import { StudioInformationDto } from '../../src/operations/studio/studio-information.dto.js';
 import { SaveUserInfoDto } from '../../src/people/accounts/save-user-info.dto.js';
+import { WriteGroupDto } from '../../src/people/directory/group.dto.js';
 import { CreatePolicyDto } from '../../src/policies/policies/policy-write.dto.js';
 import { SEEDS } from '../../src/seeds/seed.js';
 import { TestApi } from '../support/test-api.js';
@@ -113,8 +114,8 @@ const WRITTEN_BY: Record<string, Written | string> = {
   },
   'demo-authors': 'no operation writes authors yet',
   'demo-content-items': 'no operation writes content items yet',
-  'demo-projects': 'no operation writes projects yet',
-  'demo-teams': 'no operation writes teams yet',
+  'demo-projects': { entity: 'Project', request: WriteGroupDto, fields: ['name', 'description', 'teamId'] },
+  'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-activities': 'no operation writes activities yet',
   'demo-service-cards': 'no operation writes services yet',
   'demo-rule-presets': 'no operation writes rule presets yet',

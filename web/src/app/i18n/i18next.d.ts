@@ -12,6 +12,7 @@ import type { catalogue as info } from '../../features/people/info/locales/en-US
 import type { catalogue as accounts } from '../../features/people/accounts/locales/en-US';
 import type { catalogue as audit } from '../../features/platform/audit/locales/en-US';
 import type { catalogue as outbox } from '../../features/platform/outbox/locales/en-US';
+import type { catalogue as directory } from '../../features/people/directory/locales/en-US';
 import type { catalogue as accountAdmin } from '../../features/system/account-admin/locales/en-US';
 import type { catalogue as rights } from '../../features/system/rights/locales/en-US';
 import type { catalogue as status } from '../../features/system/status/locales/en-US';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       'account-requests': typeof accountRequests;
       audit: typeof audit;
       outbox: typeof outbox;
+      directory: typeof directory;
       'account-admin': typeof accountAdmin;
       rights: typeof rights;
       status: typeof status;

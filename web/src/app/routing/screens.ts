@@ -49,5 +49,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   500: signedIn(500, 'exceptions'),
   Info: signedIn('Info', ['info', 'charts']),
   Setting: signedIn('Setting', 'accounts'),
+  Projects: signedIn('Projects', ['directory', 'forms', 'records']),
+  Teams: signedIn('Teams', ['directory', 'forms', 'records']),
   Message: signedIn('Message', ['messages', 'records']),
 };

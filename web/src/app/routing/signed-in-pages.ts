@@ -82,6 +82,12 @@ export const signedInPages = {
   Setting: {
     load: async () => (await import('../user-setting/user-setting-screen')).UserSettingScreen,
   },
+  Projects: {
+    load: async () => (await import('../../features/people/directory/projects-page')).ProjectsPage,
+  },
+  Teams: {
+    load: async () => (await import('../../features/people/directory/teams-page')).TeamsPage,
+  },
   Message: {
     load: async () => (await import('../../features/messages/messages/messages-page')).MessagesPage,
   },

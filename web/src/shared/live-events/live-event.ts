@@ -11,6 +11,7 @@ import type {
   ChatModeratedEventDto,
   ChatSentEventDto,
   EnquiryChangedEventDto,
+  GroupChangedEventDto,
   LedgerChangedEventDto,
   MaintenanceChangedEventDto,
   MessageCreatedEventDto,
@@ -41,6 +42,7 @@ export type LiveEvent =
   | ChatModeratedEventDto
   | ChatSentEventDto
   | EnquiryChangedEventDto
+  | GroupChangedEventDto
   | LedgerChangedEventDto
   | MaintenanceChangedEventDto
   | MessageCreatedEventDto

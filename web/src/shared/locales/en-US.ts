@@ -42,6 +42,8 @@ export const catalogue = {
   'menu.user': 'User Center',
   'menu.user.info': 'User Info',
   'menu.user.setting': 'User Setting',
+  'menu.user.projects': 'Projects',
+  'menu.user.teams': 'Teams',
   'menu.user.message': 'Messages',
   'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',

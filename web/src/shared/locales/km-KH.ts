@@ -45,6 +45,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': 'មជ្ឈមណ្ឌលអ្នកប្រើ',
   'menu.user.info': 'ព័ត៌មានអ្នកប្រើ',
   'menu.user.setting': 'ការកំណត់អ្នកប្រើ',
+  'menu.user.projects': 'គម្រោង',
+  'menu.user.teams': 'ក្រុម',
   'menu.user.message': 'ប្រអប់សារ',
   'menu.system': 'ប្រព័ន្ធ',
   'menu.arcoWebsite': 'Arco Design',

@@ -45,6 +45,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user': '个人中心',
   'menu.user.info': '用户信息',
   'menu.user.setting': '用户设置',
+  'menu.user.projects': '项目',
+  'menu.user.teams': '团队',
   'menu.user.message': '消息中心',
   'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',

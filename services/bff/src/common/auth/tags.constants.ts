@@ -42,6 +42,11 @@ export const TAGS = [
     description: 'The accounts of the deployment, as administrators invite, change and remove them.',
   },
   {
+    name: 'Directory',
+    scope: 'directory',
+    description: 'Projects and teams, and who takes part in them.',
+  },
+  {
     name: 'Rights',
     scope: 'rights',
     description: 'Who may do what, for administrators.',

@@ -101,6 +101,9 @@ export const ERROR_CODES = define({
   tooManyTokens: { http: 200, code: 50000, log: 'info' },
   tooManyWebhooks: { http: 200, code: 50000, log: 'info' },
   webhookTaken: { http: 200, code: 40900, log: 'info' },
+  groupInUse: { http: 200, code: 40900, log: 'info' },
+  tooManyMembers: { http: 200, code: 50000, log: 'info' },
+  tooManyMemberships: { http: 200, code: 50000, log: 'info' },
   messageUseless: { http: 200, code: 50000, log: 'info' },
   conflict: { http: 200, code: 40900, log: 'info' },
 

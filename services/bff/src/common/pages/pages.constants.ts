@@ -139,6 +139,14 @@ export const PAGE_GROUPS = [
     pages: [
       { name: 'Info', path: '/user/info', label: 'menu.user.info', roles: ['*'] },
       { name: 'Setting', path: '/user/setting', label: 'menu.user.setting', roles: ['*'] },
+      {
+        name: 'Projects',
+        path: '/user/projects',
+        label: 'menu.user.projects',
+        roles: ['*'],
+        listedAs: 'Info',
+      },
+      { name: 'Teams', path: '/user/teams', label: 'menu.user.teams', roles: ['*'], listedAs: 'Info' },
       { name: 'Message', path: '/user/message', label: 'menu.user.message', roles: ['*'], hidden: true },
     ],
   },

@@ -16,7 +16,7 @@ export class ProjectsController {
     id: 'listMyProjects',
     summary: 'List your projects',
     description:
-      `Only the projects in which the logged-in person takes part (at most ${MY_PROJECTS.maxItems}), ` +
+      `Only the open projects in which the logged-in person takes part (at most ${MY_PROJECTS.maxItems}), ` +
       'newest first.',
     data: listOf(ProjectDto),
   })

@@ -1,8 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { type MemberRole } from '../directory/directory.constants.js';
 import { Team } from './team.entity.js';
 
-/** Membership of an account in a team. A team is visible only to its members. */
+/** Membership of an account in a team. A team is visible only to its members and to administrators. */
 @Entity('team_member')
 @Index('team_member_account_id_idx', ['accountId'])
 export class TeamMember {
@@ -22,4 +23,7 @@ export class TeamMember {
 
   @Column({ name: 'joined_at', type: 'timestamptz', default: () => 'now()' })
   joinedAt: Date;
+
+  @Column({ type: 'text', default: 'member' })
+  role: MemberRole;
 }

@@ -15,7 +15,7 @@ export class TeamsController {
   @Endpoint({
     id: 'listMyTeam',
     summary: 'List your teams',
-    description: `Only the teams of the logged-in person (at most ${MY_TEAMS.maxItems}), in the order of joining.`,
+    description: `Only the open teams of the logged-in person (at most ${MY_TEAMS.maxItems}), in the order of joining.`,
     data: listOf(TeamDto),
   })
   @Post('list')

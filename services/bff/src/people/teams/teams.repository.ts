@@ -6,7 +6,7 @@ import { TeamMember } from './team-member.entity.js';
 import { MY_TEAMS } from './teams.constants.js';
 
 export interface MembershipCounts {
-  /** The number of teams of which the account is a member. */
+  /** The number of open teams of which the account is a member. */
   joined: number;
   /** The number of other members of these teams, each counted once. */
   people: number;
@@ -16,13 +16,13 @@ export interface MembershipCounts {
 export class TeamsRepository {
   constructor(@InjectRepository(TeamMember) private readonly members: Repository<TeamMember>) {}
 
-  /** The account's teams, in the order of joining. */
+  /** The account's open teams, in the order of joining. */
   async ofMember(accountId: number): Promise<TeamRow[]> {
     return await this.members.query(
       `SELECT t.id, t.name, t.avatar,
               (SELECT count(*)::int FROM team_member m WHERE m.team_id = t.id) AS "peopleNumber"
          FROM team_member mine JOIN team t ON t.id = mine.team_id
-        WHERE mine.account_id = $1
+        WHERE mine.account_id = $1 AND t.state = 'open'
         ORDER BY mine.joined_at, t.id LIMIT $2`,
       [accountId, MY_TEAMS.maxItems],
     );
@@ -32,6 +32,7 @@ export class TeamsRepository {
     const rows: [MembershipCounts] = await this.members.query(
       `SELECT count(DISTINCT mine.team_id)::int AS joined, count(DISTINCT other.account_id)::int AS people
          FROM team_member mine
+         JOIN team ON team.id = mine.team_id AND team.state = 'open'
          LEFT JOIN team_member other ON other.team_id = mine.team_id AND other.account_id <> $1
         WHERE mine.account_id = $1`,
       [accountId],

@@ -20,6 +20,8 @@ export const AUDIT_ENTITIES = [
   'webhook',
   'outboxMessage',
   'notifications',
+  'project',
+  'team',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -109,6 +111,9 @@ export const AUDIT_ACTIONS = [
   'resend',
   'discard',
   'rotate',
+  'addMember',
+  'changeMember',
+  'removeMember',
   'test',
 ] as const;
 export type AuditActionName = (typeof AUDIT_ACTIONS)[number];

@@ -49,6 +49,7 @@ import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-o
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
 import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js';
+import { Directory1790007000161 } from './migrations/1790007000161-directory.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
@@ -106,6 +107,7 @@ const MIGRATIONS = [
   SecondFactor1790007000101,
   NotificationPreferences1790007000201,
   PaidAgain1790007000211,
+  Directory1790007000161,
 ];
 
 export type Entities = readonly Type[];

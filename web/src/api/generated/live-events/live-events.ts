@@ -14,6 +14,7 @@ import type {
   ChatModeratedEventDto,
   ChatSentEventDto,
   EnquiryChangedEventDto,
+  GroupChangedEventDto,
   HelloEventDto,
   LedgerChangedEventDto,
   MaintenanceChangedEventDto,
@@ -46,8 +47,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const streamEvents = (
 
- options?: SecondParameter<typeof request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>>,) => {
-      return request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>(
+ options?: SecondParameter<typeof request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | GroupChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>>,) => {
+      return request<HelloEventDto | SessionEndedEventDto | ServerClosingEventDto | MessageCreatedEventDto | MessageUpdatedEventDto | MessageReadEventDto | MessageRemovedEventDto | NotificationPreferencesChangedEventDto | ChatSentEventDto | ChatModeratedEventDto | ChatCollectedEventDto | AccountChangedEventDto | AccountsChangedEventDto | GroupChangedEventDto | SettingsChangedEventDto | PoliciesChangedEventDto | CardChangedEventDto | LedgerChangedEventDto | EnquiryChangedEventDto | AccountRequestChangedEventDto | AnnouncementChangedEventDto | StudioChangedEventDto | StudioSampledEventDto | ApplicationChangedEventDto | MaintenanceChangedEventDto | ParametersChangedEventDto | CertificationChangedEventDto | CertificationReviewChangedEventDto | WebhookChangedEventDto | OutboxChangedEventDto | RefusalDto>(
       {url: `/api/events`, method: 'GET'
     },
       options);

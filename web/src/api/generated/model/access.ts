@@ -52,6 +52,9 @@ export const ACCESS = {
   "closeEnquiry": [
     "admin"
   ],
+  "closeGroup": [
+    "admin"
+  ],
   "collectChatMessage": [
     "admin"
   ],
@@ -73,6 +76,9 @@ export const ACCESS = {
     "admin"
   ],
   "createChatTranscript": [
+    "admin"
+  ],
+  "createGroup": [
     "admin"
   ],
   "createLedgerFile": [
@@ -113,6 +119,7 @@ export const ACCESS = {
   "editAnnouncement": [
     "admin"
   ],
+  "editGroup": "signedIn",
   "editPolicy": [
     "admin"
   ],
@@ -193,6 +200,8 @@ export const ACCESS = {
   "getEnquiryHistory": [
     "admin"
   ],
+  "getGroup": "signedIn",
+  "getGroupHistory": "signedIn",
   "getHealth": "public",
   "getMaintenance": "public",
   "getMenu": "signedIn",
@@ -321,6 +330,8 @@ export const ACCESS = {
   "listEnquiries": [
     "admin"
   ],
+  "listGroupCandidates": "signedIn",
+  "listGroups": "signedIn",
   "listLatestActivities": "signedIn",
   "listLedgerEntries": [
     "admin"
@@ -449,6 +460,10 @@ export const ACCESS = {
   "removeAuthenticatorApp": "signedIn",
   "removeAvatar": "signedIn",
   "removeCertificationDocument": "signedIn",
+  "removeGroup": [
+    "admin"
+  ],
+  "removeGroupMember": "signedIn",
   "removeMessages": "signedIn",
   "removeProgramme": [
     "admin"
@@ -472,6 +487,9 @@ export const ACCESS = {
     "admin"
   ],
   "reopenEnquiry": [
+    "admin"
+  ],
+  "reopenGroup": [
     "admin"
   ],
   "reopenQualityInspectionItem": [
@@ -530,6 +548,7 @@ export const ACCESS = {
   "sampleQualityInspectionItem": [
     "admin"
   ],
+  "saveGroupMember": "signedIn",
   "saveNotificationPreferences": "signedIn",
   "savePolicyTable": "signedIn",
   "savePolicyView": "signedIn",

@@ -19,6 +19,8 @@ import type { ContentKind, QueueAction, QueueFigureKey, RuleAction, ServiceActio
 export * from './choices/cards.ts';
 import type { CertificationState, CertificationAction, DocumentMediaType } from './choices/certification.ts';
 export * from './choices/certification.ts';
+import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
+export * from './choices/directory.ts';
 import type { EnquiryKind, EnquiryState, EnquiryAction, WishedCourse, WishedPosition, Position, Course } from './choices/enquiries.ts';
 export * from './choices/enquiries.ts';
 import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAction, ParameterField, RefusedActionReason, ApprovalStepStatus, ApprovalStep, AudioProfile, MatchMode, Resolution, VideoProfile, ProfileVersion, ProfileStep } from './choices/forms.ts';
@@ -2608,6 +2610,356 @@ export interface GetDataOverviewSuccess {
   status: 'ok';
 }
 
+export interface GroupTeamDto {
+  /**
+     * Key of the team.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Name of the team.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+}
+
+export interface GroupDto {
+  /**
+     * What the logged-in person may do with it now.
+     * @minItems 0
+     * @maxItems 5
+     */
+  actions: GroupAction[];
+  /**
+     * When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /**
+     * What it is about.
+     * @maxLength 200
+     */
+  description: string;
+  /**
+     * Key of the project or team.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /** What the logged-in person is in it; null for those who do not take part. */
+  ownRole: MemberRole | null;
+  /**
+     * The number of people who take part.
+     * @minimum 0
+     */
+  peopleNumber: number;
+  /**
+     * The number of projects on which a team works; 0 for a project.
+     * @minimum 0
+     */
+  projectNumber: number;
+  /** open: people take part in it, closed: it is over. */
+  state: GroupState;
+  /** The team that works on a project; null for none, and for a team. */
+  team: GroupTeamDto | null;
+  /**
+     * Number of changes, those of members apart; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface GroupPageDto {
+  /** The rows of this page. */
+  list: GroupDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListGroupsSuccess {
+  code: 20000;
+  data: GroupPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WriteGroupDto {
+  /**
+     * What it is about; may be empty.
+     * @maxLength 200
+     */
+  description: string;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * Key of the team that works on a project; null, or left out, for none. A team has none.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  teamId?: number | null;
+}
+
+export interface GroupMemberDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  account: number;
+  /** Address of the picture; empty if there is none. */
+  avatar: string;
+  /** Display name, or the user name of who has none. */
+  name: string;
+  /** lead: may edit it and its members, member: takes part. */
+  role: MemberRole;
+  /** What tells people of the same name apart: their user name. */
+  userName: string;
+}
+
+export interface GroupDetailsDto {
+  /**
+     * What the logged-in person may do with it now.
+     * @minItems 0
+     * @maxItems 5
+     */
+  actions: GroupAction[];
+  /**
+     * When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /**
+     * What it is about.
+     * @maxLength 200
+     */
+  description: string;
+  /**
+     * Key of the project or team.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Everyone who takes part: the leads, then the others, in the order of joining.
+     * @maxItems 100
+     */
+  members: GroupMemberDto[];
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /** What the logged-in person is in it; null for those who do not take part. */
+  ownRole: MemberRole | null;
+  /**
+     * The number of people who take part.
+     * @minimum 0
+     */
+  peopleNumber: number;
+  /**
+     * The number of projects on which a team works; 0 for a project.
+     * @minimum 0
+     */
+  projectNumber: number;
+  /** open: people take part in it, closed: it is over. */
+  state: GroupState;
+  /** The team that works on a project; null for none, and for a team. */
+  team: GroupTeamDto | null;
+  /**
+     * Number of changes, those of members apart; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface CreateGroupSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetGroupSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditGroupDto {
+  /**
+     * What it is about; may be empty.
+     * @maxLength 200
+     */
+  description: string;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * Key of the team that works on a project; null, or left out, for none. A team has none.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  teamId?: number | null;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditGroupSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PersonDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  account: number;
+  /** Address of the picture; empty if there is none. */
+  avatar: string;
+  /** Display name, or the user name of who has none. */
+  name: string;
+  /** What tells people of the same name apart: their user name. */
+  userName: string;
+}
+
+/**
+ * Success.
+ */
+export interface ListGroupCandidatesSuccess {
+  code: 20000;
+  data: PersonDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface GroupVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface CloseGroupSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetGroupHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SaveGroupMemberDto {
+  /** lead: may edit it and its members, member: takes part. */
+  role: MemberRole;
+}
+
+/**
+ * Success.
+ */
+export interface SaveGroupMemberSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemoveGroupMemberSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemoveGroupSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface ReopenGroupSuccess {
+  code: 20000;
+  data: GroupDetailsDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface EnquiryDto {
   /** The actions available to you in the current state of the enquiry. */
   actions: EnquiryAction[];
@@ -3303,6 +3655,34 @@ export interface AccountsChangedEventDto {
   data: AccountsChangedDto;
   /** The `event:`. */
   event: 'accounts.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface GroupChangedDto {
+  /**
+     * What happened: create, edit, close, reopen, remove, addMember, changeMember or removeMember.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the project or team.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Projects or teams. */
+  kind: GroupKind;
+}
+
+export interface GroupChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: GroupChangedDto;
+  /** The `event:`. */
+  event: 'group.changed';
   /**
      * The `id:` of the event; send the last one as `Last-Event-ID`.
      * @minimum 0
@@ -7742,7 +8122,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 50
+     * @maxItems 52
      */
   scopes: TokenScope[];
 }
@@ -9119,7 +9499,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 50
+     * @maxItems 52
      */
   scopes: TokenScope[];
   /**
@@ -9157,7 +9537,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 50
+     * @maxItems 52
      */
   scopes: TokenScope[];
 }
@@ -10173,6 +10553,57 @@ export type CorrectChannelActivityBody = CorrectChannelActivityDto | {
 
 export type SubmitChannelFormBody = ChannelActivityDto | {
   data: ChannelActivityDto;
+};
+
+export type ListGroupsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * A part of the name or the description, case-insensitive.
+ * @maxLength 64
+ */
+search?: string;
+/**
+ * open: people take part in it, closed: it is over.
+ */
+state?: GroupState;
+/**
+ * Only those in which the logged-in person is this.
+ */
+ownRole?: MemberRole;
+};
+
+export type ListGroupCandidatesParams = {
+/**
+ * A part of the name or the user name, case-insensitive.
+ * @maxLength 64
+ */
+search?: string;
+};
+
+export type GetGroupHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type ListEnquiriesParams = {

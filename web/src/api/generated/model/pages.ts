@@ -218,6 +218,24 @@ export const pages = {
           ]
         },
         {
+          "label": "menu.user.projects",
+          "listedAs": "Info",
+          "name": "Projects",
+          "path": "/user/projects",
+          "roles": [
+            "*"
+          ]
+        },
+        {
+          "label": "menu.user.teams",
+          "listedAs": "Info",
+          "name": "Teams",
+          "path": "/user/teams",
+          "roles": [
+            "*"
+          ]
+        },
+        {
           "hidden": true,
           "label": "menu.user.message",
           "name": "Message",

@@ -173,7 +173,7 @@ export const getMenu = (
       options);
     }
   /**
- * Only the projects in which the logged-in person takes part (at most 100), newest first.
+ * Only the open projects in which the logged-in person takes part (at most 100), newest first.
  * @summary List your projects
  */
 export const listMyProjects = (
@@ -185,7 +185,7 @@ export const listMyProjects = (
       options);
     }
   /**
- * Only the teams of the logged-in person (at most 100), in the order of joining.
+ * Only the open teams of the logged-in person (at most 100), in the order of joining.
  * @summary List your teams
  */
 export const listMyTeam = (

@@ -19,7 +19,7 @@ describe('menuTree', () => {
       'profile: Basic',
       'result: Success,Error',
       'exception: 403,404,500',
-      'user: Info,Setting',
+      'user: Info,Setting,Projects,Teams',
       'arcoWebsite',
       'faq',
       'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered,Status',

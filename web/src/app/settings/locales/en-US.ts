@@ -130,6 +130,8 @@ export const catalogue = {
   'page.500.words': 'server error, failure',
   'page.Info.words': 'profile, projects, team, latest activity',
   'page.Setting.words': 'account, change password, upload avatar, sign out devices',
+  'page.Projects.words': 'create a project, members, close a project, lead',
+  'page.Teams.words': 'create a team, members, colleagues, lead',
   'page.Message.words': 'inbox, mark all as read, clear',
   'place.maintenance': 'Maintenance mode…',
   'place.maintenance.words': 'maintenance, shut down',

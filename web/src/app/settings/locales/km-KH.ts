@@ -130,6 +130,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.500.words': 'កំហុសម៉ាស៊ីនមេ, បរាជ័យ',
   'page.Info.words': 'ប្រវត្តិរូប, គម្រោង, ក្រុម, សកម្មភាពចុងក្រោយ',
   'page.Setting.words': 'គណនី, ប្ដូរពាក្យសម្ងាត់, បញ្ចូលរូបភាព, ចេញពីឧបករណ៍',
+  'page.Projects.words': 'បង្កើតគម្រោង, សមាជិកគម្រោង, បិទគម្រោង, អ្នកដឹកនាំ',
+  'page.Teams.words': 'បង្កើតក្រុម, សមាជិកក្រុម, មិត្តរួមការងារ, អ្នកដឹកនាំ',
   'page.Message.words': 'ប្រអប់ទទួល, អានទាំងអស់, សម្អាត',
   'place.maintenance': 'របៀបថែទាំ…',
   'place.maintenance.words': 'ការថែទាំប្រព័ន្ធ, បិទប្រព័ន្ធ',

@@ -130,6 +130,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.500.words': '服务器错误, 故障',
   'page.Info.words': '个人主页, 项目, 团队, 最新动态',
   'page.Setting.words': '账号, 修改密码, 上传头像, 退出设备',
+  'page.Projects.words': '新建项目, 项目成员, 结束项目, 负责人',
+  'page.Teams.words': '新建团队, 团队成员, 同事, 负责人',
   'page.Message.words': '收件箱, 全部已读, 清空',
   'place.maintenance': '维护模式…',
   'place.maintenance.words': '系统维护, 停机',

@@ -53,6 +53,16 @@ export class InfoStore {
   });
   private readonly follower = new LiveFollower('message.created', this.notices.load, this.notices.load);
 
+  private readonly memberFollower = new LiveFollower(
+    'group.changed',
+    () => {
+      this.loadMemberships();
+    },
+    () => {
+      this.loadMemberships();
+    },
+  );
+
   private get sources() {
     const { projects, teams, activities, visits, memberships, notices } = this;
     return [projects, teams, activities, visits, memberships, notices];
@@ -61,10 +71,14 @@ export class InfoStore {
   /** @returns ends what is still loading */
   start(): () => void {
     for (const source of this.sources) source.start();
-    const unfollow = this.follower.start();
+    const unfollows = [this.follower.start(), this.memberFollower.start()];
     return () => {
-      unfollow();
+      for (const unfollow of unfollows) unfollow();
       for (const { resource } of this.sources) resource.stop();
     };
+  }
+
+  private loadMemberships(): void {
+    for (const source of [this.projects, this.teams, this.memberships]) source.load();
   }
 }

@@ -8,6 +8,8 @@ const PAGES: Partial<Record<AuditEntity, { page: PagePath; query: string }>> = {
   serviceOrder: { page: '/list/orders', query: 'order=' },
   account: { page: '/list/accounts', query: 'account=' },
   accountRequest: { page: '/list/account-requests', query: 'request=' },
+  project: { page: '/user/projects', query: 'open=' },
+  team: { page: '/user/teams', query: 'open=' },
   webhook: { page: '/list/webhooks', query: 'webhook=' },
   announcement: { page: '/dashboard/announcements', query: 'open=' },
   certification: { page: '/user/setting', query: 'tab=certification&certification=' },

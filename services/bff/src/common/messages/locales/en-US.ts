@@ -85,6 +85,11 @@ const messages = {
     tooManyTokens: 'An account has at most {{max, number}} tokens. Revoke one first.',
     tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
     webhookTaken: 'Another webhook already tells this address of the same events.',
+    groupInUse:
+      'Somebody takes part in it, or it works on a project. Remove the members, and choose another team for the projects first.',
+    tooManyMembers: 'At most {{max, number}} people can take part in one project or team.',
+    tooManyMemberships:
+      'This person takes part in {{max, number}} already. Remove them from another one first.',
     messageUseless:
       'This message is no longer of use, for example because a link in it has expired. Discard it.',
     conflict: 'Somebody changed this in the meantime. Reload to see the current state.',

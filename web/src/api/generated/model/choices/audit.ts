@@ -29,6 +29,8 @@ export const AuditEntity = {
   webhook: 'webhook',
   outboxMessage: 'outboxMessage',
   notifications: 'notifications',
+  project: 'project',
+  team: 'team',
 } as const;
 
 /**
@@ -119,5 +121,8 @@ export const AuditActionName = {
   resend: 'resend',
   discard: 'discard',
   rotate: 'rotate',
+  addMember: 'addMember',
+  changeMember: 'changeMember',
+  removeMember: 'removeMember',
   test: 'test',
 } as const;

@@ -17,6 +17,8 @@ export const TokenScope = {
   'accountRequests:write': 'accountRequests:write',
   'accounts:read': 'accounts:read',
   'accounts:write': 'accounts:write',
+  'directory:read': 'directory:read',
+  'directory:write': 'directory:write',
   'rights:read': 'rights:read',
   'rights:write': 'rights:write',
   'settings:read': 'settings:read',

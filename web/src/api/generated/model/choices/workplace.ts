@@ -36,6 +36,8 @@ export const PageName = {
   NUMBER_500: '500',
   Info: 'Info',
   Setting: 'Setting',
+  Projects: 'Projects',
+  Teams: 'Teams',
   Message: 'Message',
   Accounts: 'Accounts',
   AccountRequests: 'AccountRequests',

@@ -146,6 +146,22 @@ export const enquiryChangedEventDtoLimits = {
   }
 } as const;
 
+export const groupChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const groupChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const helloDtoLimits = {
   "heartbeatSeconds": {
     "minimum": 1

@@ -15,6 +15,7 @@ import IconIdcard from '@arco-design/web-react/icon/react-icon/IconIdcard';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconLock from '@arco-design/web-react/icon/react-icon/IconLock';
 import IconCommon from '@arco-design/web-react/icon/react-icon/IconCommon';
+import IconMindMapping from '@arco-design/web-react/icon/react-icon/IconMindMapping';
 import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import IconOrderedList from '@arco-design/web-react/icon/react-icon/IconOrderedList';
 import IconSafe from '@arco-design/web-react/icon/react-icon/IconSafe';
@@ -23,6 +24,7 @@ import IconSend from '@arco-design/web-react/icon/react-icon/IconSend';
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSound from '@arco-design/web-react/icon/react-icon/IconSound';
 import IconStorage from '@arco-design/web-react/icon/react-icon/IconStorage';
+import IconSubscribed from '@arco-design/web-react/icon/react-icon/IconSubscribed';
 import IconThunderbolt from '@arco-design/web-react/icon/react-icon/IconThunderbolt';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import IconUserAdd from '@arco-design/web-react/icon/react-icon/IconUserAdd';
@@ -60,5 +62,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   500: IconBug,
   Info: IconUser,
   Setting: IconSettings,
+  Projects: IconMindMapping,
+  Teams: IconSubscribed,
   Message: IconNotification,
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityDto } from '../../../../api/generated/model';
 import type { CardProps } from './card-props';
 import { ListCard } from './list-card';
-import { PersonAvatar } from './person-avatar';
+import { PersonAvatar } from '../../../../shared/ui/layout/person-avatar';
 import styles from './rows.module.css';
 
 /** What happened in the projects of the person. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PagePath } from '../../../../api/generated/model/pages';
 import type { UserInfoDto } from '../../../../api/generated/model';
 import { HeaderArt } from './header-art';
-import { PersonAvatar } from './person-avatar';
+import { PersonAvatar } from '../../../../shared/ui/layout/person-avatar';
 import styles from './profile-header.module.css';
 
 const SETTING = '/user/setting' satisfies PagePath;

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ContributorDto, ProjectDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { PersonAvatar } from './person-avatar';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
+import { PersonAvatar } from '../../../../shared/ui/layout/person-avatar';
 import styles from './project.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export function Project({ project, showsPeople }: Props) {
   const people = t('people', { count: peopleNumber, number: formatNumber(peopleNumber, language) });
   return (
     <li className={styles.project}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>
+        <StandaloneLink to={`/user/projects?open=${project.id}`}>{name}</StandaloneLink>
+      </h3>
       <p className={styles.description}>{description}</p>
       {showsPeople ? (
         <>

@@ -4,7 +4,8 @@ import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { CardProps } from './card-props';
 import { ListCard } from './list-card';
-import { PersonAvatar } from './person-avatar';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
+import { PersonAvatar } from '../../../../shared/ui/layout/person-avatar';
 import styles from './rows.module.css';
 
 interface Props extends CardProps<TeamDto[]> {
@@ -28,7 +29,9 @@ export function TeamsCard({ isWide = false, ...card }: Props) {
             <li key={id} className={styles.row}>
               <PersonAvatar name={name} picture={avatar} size="medium" />
               <span className={styles.words}>
-                <span className={styles.title}>{name}</span>
+                <span className={styles.title}>
+                  <StandaloneLink to={`/user/teams?open=${id}`}>{name}</StandaloneLink>
+                </span>
                 <span className={styles.note}>
                   {t('people', { count: peopleNumber, number: formatNumber(peopleNumber, language) })}
                 </span>

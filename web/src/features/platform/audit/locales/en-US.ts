@@ -37,6 +37,8 @@ export const catalogue = {
   'entity.maintenance': 'Maintenance',
   'entity.parameterChange': 'Parameter change',
   'entity.certification': 'Certification',
+  'entity.project': 'Project',
+  'entity.team': 'Team',
   'entity.webhook': 'Webhook',
   'entity.notifications': 'Notification settings',
   'entity.outboxMessage': 'Undelivered message',
@@ -120,6 +122,9 @@ export const catalogue = {
   'action.turnOff': 'Turn off',
   'action.resend': 'Send again',
   'action.discard': 'Discard',
+  'action.addMember': 'Add a member',
+  'action.changeMember': 'Change the role of a member',
+  'action.removeMember': 'Remove a member',
   'action.rotate': 'Replace the secret',
   'action.test': 'Send a test',
 } as const;

@@ -40,6 +40,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.maintenance': 'ការថែទាំ',
   'entity.parameterChange': 'ការប្ដូរប៉ារ៉ាម៉ែត្រ',
   'entity.certification': 'ការបញ្ជាក់',
+  'entity.project': 'គម្រោង',
+  'entity.team': 'ក្រុម',
   'entity.webhook': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
   'entity.notifications': 'ការកំណត់ការជូនដំណឹង',
   'entity.outboxMessage': 'សារដែលមិនបានដល់',
@@ -123,6 +125,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.turnOff': 'បិទ',
   'action.resend': 'ផ្ញើម្ដងទៀត',
   'action.discard': 'បោះចោល',
+  'action.addMember': 'បន្ថែមសមាជិក',
+  'action.changeMember': 'ប្ដូរតួនាទីសមាជិក',
+  'action.removeMember': 'ដកសមាជិកចេញ',
   'action.rotate': 'ប្ដូរសោសម្ងាត់',
   'action.test': 'ផ្ញើសាកល្បង',
 };

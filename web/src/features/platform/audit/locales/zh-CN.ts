@@ -40,6 +40,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.maintenance': '维护',
   'entity.parameterChange': '参数变更',
   'entity.certification': '认证',
+  'entity.project': '项目',
+  'entity.team': '团队',
   'entity.webhook': '回调',
   'entity.notifications': '通知设置',
   'entity.outboxMessage': '未送达的消息',
@@ -123,6 +125,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.turnOff': '关闭',
   'action.resend': '重新发送',
   'action.discard': '丢弃',
+  'action.addMember': '添加成员',
+  'action.changeMember': '更改成员角色',
+  'action.removeMember': '移除成员',
   'action.rotate': '更换密钥',
   'action.test': '发送测试',
 };

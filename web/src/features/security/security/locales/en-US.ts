@@ -141,6 +141,7 @@ export const catalogue = {
   'scope.certification': 'certifications',
   'scope.accountRequests': 'account requests',
   'scope.accounts': 'accounts',
+  'scope.directory': 'projects and teams',
   'scope.rights': 'rights',
   'scope.settings': 'settings',
   'scope.messages': 'messages',

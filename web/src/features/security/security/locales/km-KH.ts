@@ -138,6 +138,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.certification': 'ការបញ្ជាក់',
   'scope.accountRequests': 'សំណើគណនី',
   'scope.accounts': 'គណនី',
+  'scope.directory': 'គម្រោង និងក្រុម',
   'scope.rights': 'សិទ្ធិ',
   'scope.settings': 'ការកំណត់',
   'scope.messages': 'សារ',

@@ -137,6 +137,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.certification': '认证',
   'scope.accountRequests': '账号申请',
   'scope.accounts': '账号',
+  'scope.directory': '项目和团队',
   'scope.rights': '权限',
   'scope.settings': '设置',
   'scope.messages': '消息',

@@ -1,4 +1,4 @@
-import { Avatar } from '../../../../shared/ui/layout/avatar';
+import { Avatar } from './avatar';
 import styles from './person-avatar.module.css';
 
 interface Props {

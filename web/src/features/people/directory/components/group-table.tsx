@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { GroupDto, GroupKind } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import type { PagedList } from '../../../../shared/lists/paged-list';
+import { RecordsTable } from '../../../../shared/records/records-table';
+import { may } from '../../../../shared/session/permissions';
+import { Time } from '../../../../shared/ui/layout/time';
+import { type GroupsQuery, unfiltered } from '../directory-view';
+import { StateLabel } from './state-label';
+
+interface Props {
+  kind: GroupKind;
+  list: PagedList<GroupDto, GroupsQuery>;
+  query: GroupsQuery;
+  onQuery: (change: Partial<GroupsQuery>) => void;
+  onOpen: (group: GroupDto) => void;
+}
+
+export function GroupTable({ kind, list, query, onQuery, onOpen }: Props) {
+  const { t } = useTranslation(['directory', 'shared']);
+  const language = useLanguage();
+  // A project has a team, a team has projects.
+  const own =
+    kind === 'projects'
+      ? ({ team }: GroupDto) => <bdi>{team?.name ?? '–'}</bdi>
+      : ({ projectNumber }: GroupDto) => formatNumber(projectNumber, language);
+  const next = may('createGroup') ? t(`${kind}.none.create`) : t('none.ask');
+  return (
+    <RecordsTable
+      label={t(`shared:menu.user.${kind}`)}
+      columns={{
+        name: { width: 160, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+        own: { width: 112, ideal: 168, cell: own },
+        peopleNumber: {
+          width: 88,
+          ideal: 104,
+          cell: ({ peopleNumber }) => formatNumber(peopleNumber, language),
+        },
+        ownRole: {
+          width: 96,
+          ideal: 120,
+          cell: ({ ownRole }) => (ownRole === null ? '–' : t(`role.${ownRole}`)),
+        },
+        createdTime: { width: 104, ideal: 164, cell: ({ createdTime }) => <Time wire={createdTime} /> },
+        state: { width: 96, ideal: 120, leads: 'state', cell: ({ state }) => <StateLabel state={state} /> },
+      }}
+      titleOf={(key) => t(`column.${key === 'own' ? (kind === 'projects' ? 'team' : 'projectNumber') : key}`)}
+      list={list}
+      query={query}
+      unfiltered={unfiltered}
+      none={{ title: t(`${kind}.none`), text: next }}
+      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
+      onQuery={onQuery}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PersonDto } from '../../../../api/generated/model';
+import { PersonAvatar } from '../../../../shared/ui/layout/person-avatar';
+import styles from './directory.module.css';
+
+interface Props {
+  person: PersonDto;
+  note: string;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+export function Person({ person: { name, avatar }, note, children }: Props) {
+  return (
+    <li className={styles.person}>
+      <PersonAvatar name={name} picture={avatar} size="small" />
+      <span className={styles.words}>
+        <bdi>{name}</bdi>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {children}
+    </li>
+  );
+}

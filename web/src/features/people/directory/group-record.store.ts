@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  closeGroup,
+  editGroup,
+  getGroup,
+  getGroupHistory,
+  listGroupCandidates,
+  removeGroup,
+  removeGroupMember,
+  reopenGroup,
+  saveGroupMember,
+} from '../../../api/generated/directory/directory';
+import type {
+  GroupDetailsDto,
+  GroupKind,
+  GroupMemberDto,
+  MemberRole,
+  PersonDto,
+} from '../../../api/generated/model';
+import { Resource } from '../../../shared/data/resource';
+import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
+import { RecordStore } from '../../../shared/records/record.store';
+import { groupForm, type GroupValues, valuesOf } from './group-form';
+
+/** The open project or team, and what can be done with it. */
+export class GroupRecordStore {
+  readonly kind: GroupKind;
+  readonly record: RecordStore<GroupDetailsDto>;
+  /** The form, while it is open. */
+  editing: MergingStore<GroupValues, GroupDetailsDto | null> | null = null;
+  /** Who can be added, while people are chosen. */
+  readonly candidates = new Resource<PersonDto[]>();
+  search = '';
+  private readonly id: number;
+
+  constructor(kind: GroupKind, id: number) {
+    this.kind = kind;
+    this.id = id;
+    this.record = new RecordStore({
+      get: (options) => getGroup(kind, id, options),
+      history: (query, options) => getGroupHistory(kind, id, query, options),
+    });
+    makeAutoObservable<this, 'id'>(
+      this,
+      { kind: false, record: false, candidates: false, editing: observableRef, id: false },
+      { autoBind: true },
+    );
+  }
+
+  edit(group: GroupDetailsDto): void {
+    this.record.forgetNote();
+    // Of what the input is based on: the record behind the form follows the changes of others.
+    const form = groupForm(this.kind, group, async (body, version = group.version) => {
+      await this.record.change((_shown, options) =>
+        editGroup(this.kind, this.id, { ...body, version }, options),
+      );
+      return null;
+    });
+    this.editing = new MergingStore(form, () => this.latest());
+  }
+
+  readonly closeForm = (): void => {
+    this.editing = null;
+  };
+
+  /** @returns whether it is closed */
+  close(): Promise<boolean> {
+    return this.record.act((version, options) => closeGroup(this.kind, this.id, { version }, options));
+  }
+
+  /** Takes back that it was closed, in the version after that. @throws ApiError */
+  undoClose(version: number): Promise<unknown> {
+    return reopenGroup(this.kind, this.id, { version: version + 1 });
+  }
+
+  /** @returns whether it is open again */
+  reopen(): Promise<boolean> {
+    return this.record.act((version, options) => reopenGroup(this.kind, this.id, { version }, options));
+  }
+
+  /** @throws ApiError */
+  remove(): Promise<void> {
+    return this.record.erase((version, options) => removeGroup(this.kind, this.id, { version }, options));
+  }
+
+  /** Adds somebody, or gives a member another role. @returns whether it is done */
+  saveMember(account: number, role: MemberRole): Promise<boolean> {
+    return this.record.act((_version, options) =>
+      saveGroupMember(this.kind, this.id, account, { role }, options),
+    );
+  }
+
+  /** @returns whether they are removed */
+  removeMember({ account }: GroupMemberDto): Promise<boolean> {
+    return this.record.act(async (_version, options) => {
+      await removeGroupMember(this.kind, this.id, account, options);
+      return null;
+    });
+  }
+
+  /** One removes oneself, and does not see it any more. @throws ApiError */
+  leave({ account }: GroupMemberDto): Promise<void> {
+    return this.record.erase((_version, options) => removeGroupMember(this.kind, this.id, account, options));
+  }
+
+  /** Gives a removed member back their place. @throws ApiError */
+  restoreMember({ account, role }: GroupMemberDto): Promise<unknown> {
+    return saveGroupMember(this.kind, this.id, account, { role });
+  }
+
+  readonly find = (search: string): void => {
+    this.search = search;
+    this.findAgain();
+  };
+
+  readonly findAgain = (): void => {
+    const search = this.search.trim();
+    void this.candidates.load((signal) =>
+      listGroupCandidates(this.kind, this.id, search === '' ? {} : { search }, {
+        signal,
+        skipErrorToast: true,
+      }),
+    );
+  };
+
+  /** After a conflict the record is as the server has it. */
+  private latest(): Promise<Latest<GroupValues>> {
+    const { data } = this.record.view;
+    return data === null
+      ? Promise.reject(new Error('The record was not loaded.'))
+      : Promise.resolve({ values: valuesOf(data), version: data.version });
+  }
+}

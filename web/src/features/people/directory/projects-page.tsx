@@ -1,0 +1,5 @@
+import { DirectoryPage } from './directory-page';
+
+export function ProjectsPage() {
+  return <DirectoryPage kind="projects" />;
+}

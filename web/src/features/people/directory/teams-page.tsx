@@ -1,0 +1,5 @@
+import { DirectoryPage } from './directory-page';
+
+export function TeamsPage() {
+  return <DirectoryPage kind="teams" />;
+}
