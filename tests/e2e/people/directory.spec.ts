@@ -43,6 +43,8 @@ test('a project with a team and two members is seen by them, live, until it is c
   const seen = member.getByRole('dialog', { name });
   await expect(seen).toContainText('Member');
   await expect(seen.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await seen.getByRole('link', { name: 'Chan Maly' }).click();
+  await expect(member.getByRole('dialog', { name: 'Chan Maly' })).toContainText('User name');
   await member.goto('/user/info?tab=projects');
   await expect(own).toBeVisible();
 

@@ -17,6 +17,14 @@ export const DIRECTORY_VISITS: Visit[] = [
       },
       { name: 'with one', open: dialogOf('View Robot garden') },
       {
+        name: 'with a person',
+        open: async (page) => {
+          await dialogOf('View Robot garden')(page);
+          await page.getByRole('link', { name: 'Keo Sophea' }).click();
+          await shown(page.getByRole('dialog', { name: 'Keo Sophea' }).getByText('sophea'));
+        },
+      },
+      {
         name: 'with people to add',
         open: async (page) => {
           await dialogOf('View Robot garden')(page);

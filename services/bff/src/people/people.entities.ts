@@ -1,6 +1,5 @@
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './accounts/account.entity.js';
-import { Activity } from './activities/activity.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
 import { RecentPage } from './recent-pages/recent-page.entity.js';
@@ -10,12 +9,11 @@ import { AccountSettings } from './settings/account-settings.entity.js';
 import { AccountShortcuts } from './shortcuts/account-shortcuts.entity.js';
 import { TeamMember } from './teams/team-member.entity.js';
 import { Team } from './teams/team.entity.js';
-import { VisitDay } from './visits/visit-day.entity.js';
+import { Visit } from './visits/visit.entity.js';
 
 export const PEOPLE_ENTITIES = [
   AccessToken,
   Account,
-  Activity,
   ProjectMember,
   Project,
   RecentPage,
@@ -25,5 +23,5 @@ export const PEOPLE_ENTITIES = [
   AccountShortcuts,
   TeamMember,
   Team,
-  VisitDay,
+  Visit,
 ];

@@ -24,6 +24,9 @@ import { DirectoryService } from './directory/directory.service.js';
 import { MembersController } from './directory/members.controller.js';
 import { MembersRepository } from './directory/members.repository.js';
 import { MembersService } from './directory/members.service.js';
+import { PersonsController } from './directory/persons.controller.js';
+import { PersonsRepository } from './directory/persons.repository.js';
+import { PersonsService } from './directory/persons.service.js';
 import { MenuController } from './menu/menu.controller.js';
 import { MenuService } from './menu/menu.service.js';
 import { ProjectAndTeamController } from './project-and-team/project-and-team.controller.js';
@@ -86,6 +89,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     MembersController,
     MenuController,
     OwnSessionsController,
+    PersonsController,
     ProjectAndTeamController,
     ProjectsController,
     RecentPagesController,
@@ -114,6 +118,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     MembersService,
     MenuService,
     OwnSessionsService,
+    PersonsRepository,
+    PersonsService,
     ProjectAndTeamService,
     ProjectsRepository,
     ProjectsService,

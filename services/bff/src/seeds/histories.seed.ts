@@ -1,13 +1,9 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { ServiceOrder } from '../content/service-cards/service-order.entity.js';
 import { CompletedStep } from '../operations/applications/application-step.entity.js';
 import { Application } from '../operations/applications/application.entity.js';
 import { CertificationRecord } from '../operations/certification/certification-record.entity.js';
-import { Account } from '../people/accounts/account.entity.js';
-import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
-import { type AuditEntity } from '../platform/audit/audit.constants.js';
-
-type Entry = Pick<AuditEntry, 'accountId' | 'action' | 'after' | 'at' | 'before' | 'entity' | 'entityId'>;
+import { addHistory, type Entry } from './add-history.js';
 
 const DECISIONS = { passed: 'pass', rejected: 'reject', withdrawn: 'withdraw' } as const;
 
@@ -16,20 +12,11 @@ const DECISIONS = { passed: 'pass', rejected: 'reject', withdrawn: 'withdraw' } 
  * from their rows, so databases that were seeded without it get the same. What has an entry already is left alone.
  */
 export async function seedHistories(manager: EntityManager): Promise<void> {
-  const entries = [
+  await addHistory(manager, [
     ...(await applicationEntries(manager)),
     ...(await certificationEntries(manager)),
     ...(await orderEntries(manager)),
-  ];
-  const known = await recorded(manager, entries);
-  const missing = entries
-    .filter((entry) => !known.has(keyOf(entry)))
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const names = await namesOf(manager, missing);
-  await manager.insert(
-    AuditEntry,
-    missing.map((entry) => ({ ...entry, accountName: names.get(entry.accountId ?? 0) ?? null })),
-  );
+  ]);
 }
 
 async function applicationEntries(manager: EntityManager): Promise<Entry[]> {
@@ -101,28 +88,4 @@ async function orderEntries(manager: EntityManager): Promise<Entry[]> {
       });
     return entries;
   });
-}
-
-/** The keys of those that have been recorded. */
-async function recorded(manager: EntityManager, entries: Entry[]): Promise<Set<string>> {
-  const entities = [...new Set(entries.map(({ entity }): AuditEntity => entity))];
-  const found = await manager.find(AuditEntry, {
-    select: { id: true, at: true, entity: true, entityId: true, action: true },
-    where: { entity: In(entities) },
-  });
-  // A newer request replaced this one, which ended it as a withdrawal does.
-  return new Set(
-    found.map((entry) => keyOf(entry)).flatMap((key) => [key, key.replace(/replace$/, 'withdraw')]),
-  );
-}
-
-function keyOf({ entity, entityId, action }: Pick<Entry, 'action' | 'entity' | 'entityId'>): string {
-  return `${entity} ${entityId} ${action}`;
-}
-
-/** By account id, as the history shows them. */
-async function namesOf(manager: EntityManager, entries: Entry[]): Promise<Map<number, string>> {
-  const ids = [...new Set(entries.map(({ accountId }) => accountId))].filter((id) => id !== null);
-  const accounts = await manager.findBy(Account, { id: In(ids) });
-  return new Map(accounts.map(({ id, name, userName }) => [id, name || userName]));
 }

@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { StartupError } from '../common/errors/startup-error.js';
 import { seedAccounts } from './accounts.seed.js';
-import { seedActivities } from './activities.seed.js';
 import { seedAnnouncements } from './announcements.seed.js';
 import { seedApplications } from './applications.seed.js';
 import { seedApprover } from './approver.seed.js';
@@ -13,6 +12,7 @@ import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
 import { seedContentItems } from './content-items.seed.js';
 import { seedFirstParameters } from './first-parameters.seed.js';
+import { seedGroupHistories } from './group-histories.seed.js';
 import { seedHistories } from './histories.seed.js';
 import { seedMessages } from './messages.seed.js';
 import { seedPolicies } from './policies.seed.js';
@@ -43,7 +43,6 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-approver', set: 'demo', run: seedApprover },
   { name: 'demo-teams', set: 'demo', run: seedTeams },
   { name: 'demo-projects', set: 'demo', run: seedProjects },
-  { name: 'demo-activities', set: 'demo', run: seedActivities },
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },
   { name: 'demo-avatars', set: 'demo', run: seedAvatars },
   { name: 'demo-messages', set: 'demo', run: seedMessages },
@@ -57,6 +56,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-studio', set: 'demo', run: seedStudio },
   { name: 'demo-applications', set: 'demo', run: seedApplications },
   { name: 'demo-histories', set: 'demo', run: seedHistories },
+  { name: 'demo-group-histories', set: 'demo', run: seedGroupHistories },
   { name: 'first-parameters', set: 'base', run: seedFirstParameters },
 ];
 

@@ -108,31 +108,3 @@ describe('projects and teams', () => {
     expect((await teams('admin')).map(({ id }) => id)).not.toContain(900);
   });
 });
-
-describe('POST /api/user/latest-activity', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await TestApi.start();
-  });
-  afterAll(() => api.stop());
-
-  test('returns the seven newest of the own projects, newest first', async () => {
-    const token = await api.signIn('user');
-    const latest = async () =>
-      (
-        await api.post<{ id: number; title: string; avatar: string }[]>('/api/user/latest-activity', {
-          token,
-        })
-      ).body.data;
-    const samples = await latest();
-    expect(samples.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    for (const { avatar } of samples) expect((await api.raw(avatar)).status).toBe(200);
-
-    await api.sql(`INSERT INTO project (id, name) VALUES (900, 'Hidden')`);
-    await api.sql(
-      `INSERT INTO activity (id, project_id, account_id, title, description) VALUES
-         (900, 900, 1, 'Not yours', 'x'), (901, 1, 1, 'Yours', 'x')`,
-    );
-    expect((await latest()).map(({ id }) => id)).toEqual([901, 1, 2, 3, 4, 5, 6]);
-  });
-});

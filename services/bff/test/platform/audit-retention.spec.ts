@@ -52,10 +52,10 @@ describe('the retention of the audit log', () => {
   });
 
   test('an entry without a partition for its month is stored and moved later', async () => {
-    await insertAt(901, 100);
+    await insertAt(901, 300);
     expect(await partitionOf(901)).toBe('audit_entry_default');
     await maintain();
-    expect(await partitionOf(901)).toBe(nameOf(today().subtract({ days: 100 })));
+    expect(await partitionOf(901)).toBe(nameOf(today().subtract({ days: 300 })));
     // Maintenance replaced the default partition. The new one must be protected too.
     await expect(api.sql('DELETE FROM audit_entry_default')).rejects.toThrow('audit_entry is append-only');
   });

@@ -116,7 +116,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-content-items': 'no operation writes content items yet',
   'demo-projects': { entity: 'Project', request: WriteGroupDto, fields: ['name', 'description', 'teamId'] },
   'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
-  'demo-activities': 'no operation writes activities yet',
+  'demo-group-histories': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-service-cards': 'no operation writes services yet',
   'demo-rule-presets': 'no operation writes rule presets yet',
   'demo-avatars': 'pictures, written by the code that stores uploads',

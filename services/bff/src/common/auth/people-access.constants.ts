@@ -29,6 +29,8 @@ export const PEOPLE_ACCESS = {
   listMyTeam: 'signedIn',
   listLatestActivities: 'signedIn',
   listVisits: 'signedIn',
+  recordVisit: 'signedIn',
+  getPerson: 'signedIn',
   listProjectAndTeam: 'signedIn',
   listGroups: 'signedIn',
   getGroup: 'signedIn',

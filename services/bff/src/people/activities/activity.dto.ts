@@ -1,27 +1,21 @@
-import { avatarAddress } from '../accounts/avatars.constants.js';
+import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { ACTIVITY_DESCRIPTION, ACTIVITY_TITLE } from './activities.constants.js';
-
-/** An activity as read from the database, with the key of the user's avatar. */
-export interface ActivityRow {
-  id: number;
-  title: string;
-  description: string;
-  avatar: string;
-}
+import { TimeField } from '../../common/fields/date-field.js';
+import { AUDITED_ENTITY } from '../../platform/audit/audit-entry.dto.js';
+import { AUDIT_ACTION, type AuditEntity } from '../../platform/audit/audit.constants.js';
 
 export class ActivityDto {
-  @IntField({ description: 'Key of the activity.', minimum: 1, example: 1 })
+  @IntField({ description: 'Key of the activity: of its entry in the audit log.', minimum: 1, example: 512 })
   id: number;
 
-  @TextField({ description: 'What happened.', ...ACTIVITY_TITLE, example: 'Chan Maly finished a lesson' })
+  @TextField({ description: 'Who it was, by the name at that time.', example: 'Chan Maly' })
   title: string;
 
   @TextField({
-    description: 'The event as a full sentence.',
-    ...ACTIVITY_DESCRIPTION,
-    example: 'Lesson 4 of Robot garden is ready to be tried out.',
+    description: 'What they did, as a sentence in the language of the answer.',
+    example: 'Edited the project “Robot garden”',
   })
   description: string;
 
@@ -31,7 +25,18 @@ export class ActivityDto {
   })
   avatar: string;
 
-  static from({ id, title, description, avatar }: ActivityRow): ActivityDto {
-    return { id, title, description, avatar: avatarAddress(avatar) };
-  }
+  @EnumField(AUDITED_ENTITY)
+  entity: AuditEntity;
+
+  @IntField({ description: 'Key of the record that was changed.', ...ROW_ID, example: 12 })
+  entityId: number;
+
+  @TextField({ description: 'What was done.', ...AUDIT_ACTION, example: 'edit' })
+  action: string;
+
+  @TimeField({
+    description: 'When it was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    example: '2026-03-14 09:26:53',
+  })
+  time: string;
 }

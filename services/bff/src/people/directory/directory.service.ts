@@ -204,7 +204,7 @@ export function refuseClosed({ state, version }: GroupRow): void {
   if (state === 'closed') throw new AppError('conflict', {}, { state, version });
 }
 
-function readerOf({ accountId, role }: Principal): Reader {
+export function readerOf({ accountId, role }: Principal): Reader {
   return { accountId, seesAll: mayCall(role, CHANGES_ALL) };
 }
 

@@ -1,9 +1,9 @@
-import { Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { listOf } from '../../common/endpoint/data-schema.js';
+import { listOf, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { VisitsDto } from './visits.dto.js';
+import { VisitDto, VisitsDto } from './visits.dto.js';
 import { VisitsService } from './visits.service.js';
 
 @ApiTags('User')
@@ -20,5 +20,20 @@ export class VisitsController {
   @Post()
   figures(@CurrentPrincipal() { accountId }: Principal): Promise<VisitsDto[]> {
     return this.visits.figures(accountId);
+  }
+
+  @Endpoint({
+    id: 'recordVisit',
+    summary: 'Record that you opened the page of a person or a project',
+    description:
+      'It counts once a day, and not on your own page. What you may not see is 40400: only who takes part in the same ' +
+      'project or team, or an administrator, sees a person.',
+    body: VisitDto,
+    data: nothing,
+    refusals: ['notFound'],
+  })
+  @Post('record')
+  record(@Body() visit: VisitDto, @CurrentPrincipal() principal: Principal): Promise<void> {
+    return this.visits.record(visit, principal);
   }
 }

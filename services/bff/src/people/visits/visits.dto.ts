@@ -1,8 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { VISIT_KEYS, VISIT_WINDOW, type VisitKey } from './visits.constants.js';
+
+export class VisitDto {
+  @EnumField({
+    description: 'What was opened: the page of a person, or a project.',
+    values: VISIT_KEYS,
+    enumName: 'VisitKey',
+    example: 'project',
+  })
+  key: VisitKey;
+
+  @IntField({ description: 'Key of the account or of the project.', ...ROW_ID, example: 1 })
+  id: number;
+}
 
 export class VisitsDto {
   @TextField({ description: 'What was visited, in Chinese.', example: '主页访问量' })
@@ -18,7 +32,7 @@ export class VisitsDto {
   key: VisitKey;
 
   @IntField({
-    description: `Visits in the last ${VISIT_WINDOW.days} days, today included.`,
+    description: `Visits by others in the last ${VISIT_WINDOW.days} days, today included; a visitor counts once a day.`,
     minimum: 0,
     example: 1240,
   })

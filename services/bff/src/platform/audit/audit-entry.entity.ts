@@ -7,6 +7,7 @@ import { AUDIT_ACTION, type AuditEntity } from './audit.constants.js';
  */
 @Entity('audit_entry')
 @Index('audit_entry_entity_idx', ['entity', 'entityId', 'id'])
+@Index('audit_entry_account_id_idx', ['accountId', 'at', 'id'])
 @Index('audit_entry_at_idx', ['at', 'id'])
 @Index('audit_entry_request_id_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
 @Index('audit_entry_operation_id_idx', ['operationId'], { where: 'operation_id IS NOT NULL' })

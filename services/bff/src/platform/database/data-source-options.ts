@@ -50,6 +50,8 @@ import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-program
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
 import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js';
 import { Directory1790007000161 } from './migrations/1790007000161-directory.js';
+import { ActivityFromAuditLog1790007000171 } from './migrations/1790007000171-activity-from-audit-log.js';
+import { Visits1790007000172 } from './migrations/1790007000172-visits.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
@@ -108,6 +110,8 @@ const MIGRATIONS = [
   NotificationPreferences1790007000201,
   PaidAgain1790007000211,
   Directory1790007000161,
+  ActivityFromAuditLog1790007000171,
+  Visits1790007000172,
 ];
 
 export type Entities = readonly Type[];

@@ -9,6 +9,7 @@ import type {
   GetGroupHistoryParams,
   GetGroupHistorySuccess,
   GetGroupSuccess,
+  GetPersonSuccess,
   GroupKind,
   GroupVersionDto,
   ListGroupCandidatesParams,
@@ -197,6 +198,18 @@ export const reopenGroup = (
     },
       options);
     }
+  /**
+ * What everyone may know who takes part in the same project or team. Others are 40400, except for administrators.
+ * @summary Get a person with whom you work
+ */
+export const getPerson = (
+    account: number,
+ options?: SecondParameter<typeof request<GetPersonSuccess | RefusalDto>>,) => {
+      return request<GetPersonSuccess | RefusalDto>(
+      {url: `/api/persons/${account}`, method: 'GET'
+    },
+      options);
+    }
   export type ListGroupsResult = NonNullable<Awaited<ReturnType<typeof listGroups>>>
 export type CreateGroupResult = NonNullable<Awaited<ReturnType<typeof createGroup>>>
 export type GetGroupResult = NonNullable<Awaited<ReturnType<typeof getGroup>>>
@@ -208,3 +221,4 @@ export type SaveGroupMemberResult = NonNullable<Awaited<ReturnType<typeof saveGr
 export type RemoveGroupMemberResult = NonNullable<Awaited<ReturnType<typeof removeGroupMember>>>
 export type RemoveGroupResult = NonNullable<Awaited<ReturnType<typeof removeGroup>>>
 export type ReopenGroupResult = NonNullable<Awaited<ReturnType<typeof reopenGroup>>>
+export type GetPersonResult = NonNullable<Awaited<ReturnType<typeof getPerson>>>

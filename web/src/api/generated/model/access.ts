@@ -215,6 +215,7 @@ export const ACCESS = {
   "getParameterChangeHistory": [
     "admin"
   ],
+  "getPerson": "signedIn",
   "getPolicy": "signedIn",
   "getPolicyDownload": "public",
   "getPolicyHistory": "signedIn",
@@ -437,6 +438,7 @@ export const ACCESS = {
   "readMessages": "signedIn",
   "readUserInfo": "signedIn",
   "recordRecentPage": "signedIn",
+  "recordVisit": "signedIn",
   "recoverPassword": "public",
   "register": "public",
   "rejectAccountRequest": [

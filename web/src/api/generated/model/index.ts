@@ -2729,6 +2729,8 @@ export interface GroupMemberDto {
   account: number;
   /** Address of the picture; empty if there is none. */
   avatar: string;
+  /** Whether it is the logged-in person. */
+  isSelf: boolean;
   /** Display name, or the user name of who has none. */
   name: string;
   /** lead: may edit it and its members, member: takes part. */
@@ -5312,6 +5314,41 @@ export interface RollBackParametersDto {
 export interface RollBackParametersSuccess {
   code: 20000;
   data: ParameterChangeDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PersonDetailsDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  account: number;
+  /** Address of the picture; empty if there is none. */
+  avatar: string;
+  /** A few words about the person; may be empty. */
+  introduction: string;
+  /** Whether it is the logged-in person. */
+  isSelf: boolean;
+  /** Display name of the job; may be empty. */
+  jobName: string;
+  /** Display name of the location; may be empty. */
+  locationName: string;
+  /** Display name, or the user name of who has none. */
+  name: string;
+  /** Display name of the organisation; may be empty. */
+  organizationName: string;
+  /** What tells people of the same name apart: their user name. */
+  userName: string;
+}
+
+/**
+ * Success.
+ */
+export interface GetPersonSuccess {
+  code: 20000;
+  data: PersonDetailsDto;
   msg: string;
   status: 'ok';
 }
@@ -8475,22 +8512,34 @@ export interface GetUserInfoSuccess {
 }
 
 export interface ActivityDto {
+  /**
+     * What was done.
+     * @maxLength 32
+     */
+  action: string;
   /** Address of the picture of the person; empty if there is none. */
   avatar: string;
-  /**
-     * The event as a full sentence.
-     * @maxLength 200
-     */
+  /** What they did, as a sentence in the language of the answer. */
   description: string;
+  /** The kind of record that was changed. */
+  entity: AuditEntity;
   /**
-     * Key of the activity.
+     * Key of the record that was changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  entityId: number;
+  /**
+     * Key of the activity: of its entry in the audit log.
      * @minimum 1
      */
   id: number;
   /**
-     * What happened.
-     * @maxLength 64
+     * When it was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
+  time: string;
+  /** Who it was, by the name at that time. */
   title: string;
 }
 
@@ -9601,7 +9650,7 @@ export interface VisitsDto {
   /** What was visited, in Chinese. */
   name: string;
   /**
-     * Visits in the last 30 days, today included.
+     * Visits by others in the last 30 days, today included; a visitor counts once a day.
      * @minimum 0
      */
   visits: number;
@@ -9613,6 +9662,31 @@ export interface VisitsDto {
 export interface ListVisitsSuccess {
   code: 20000;
   data: VisitsDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface VisitDto {
+  /**
+     * Key of the account or of the project.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** What was opened: the page of a person, or a project. */
+  key: VisitKey;
+}
+
+/**
+ * Success.
+ */
+export interface RecordVisitSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
   msg: string;
   status: 'ok';
 }

@@ -18,13 +18,15 @@ import type {
   LoginSuccess,
   LogoutSuccess,
   ReadUserInfoSuccess,
+  RecordVisitSuccess,
   RefusalDto,
   RemoveAvatarSuccess,
   SaveUserInfoDto,
   SaveUserInfoSuccess,
   SubmitCertificationDto,
   SubmitCertificationSuccess,
-  UploadAvatarSuccess
+  UploadAvatarSuccess,
+  VisitDto
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -109,8 +111,8 @@ export const getUserInfo = (
       options);
     }
   /**
- * The seven newest activities in projects of the logged-in person, newest first.
- * @summary List the latest activities in your projects
+ * The 7 newest changes by those who take part in the open projects and teams of the logged-in person, newest first: of these projects and teams, and of records that everyone may see. What was changed together is one activity.
+ * @summary List the latest activities of the people you work with
  */
 export const listLatestActivities = (
 
@@ -262,6 +264,20 @@ export const listVisits = (
     },
       options);
     }
+  /**
+ * It counts once a day, and not on your own page. What you may not see is 40400: only who takes part in the same project or team, or an administrator, sees a person.
+ * @summary Record that you opened the page of a person or a project
+ */
+export const recordVisit = (
+    visitDto: VisitDto,
+ options?: SecondParameter<typeof request<RecordVisitSuccess | RefusalDto>>,) => {
+      return request<RecordVisitSuccess | RefusalDto>(
+      {url: `/api/user/visits/record`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: visitDto
+    },
+      options);
+    }
   export type GetAvatarResult = NonNullable<Awaited<ReturnType<typeof getAvatar>>>
 export type RemoveAvatarResult = NonNullable<Awaited<ReturnType<typeof removeAvatar>>>
 export type GetCertificationResult = NonNullable<Awaited<ReturnType<typeof getCertification>>>
@@ -280,3 +296,4 @@ export type SaveUserInfoResult = NonNullable<Awaited<ReturnType<typeof saveUserI
 export type GetStartResult = NonNullable<Awaited<ReturnType<typeof getStart>>>
 export type UploadAvatarResult = NonNullable<Awaited<ReturnType<typeof uploadAvatar>>>
 export type ListVisitsResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>
+export type RecordVisitResult = NonNullable<Awaited<ReturnType<typeof recordVisit>>>

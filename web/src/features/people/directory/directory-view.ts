@@ -21,5 +21,8 @@ export const groupsQuery = new UrlCodec<GroupsQuery>({
 
 export const unfiltered = { search: '', state: '', ownRole: '' } satisfies Partial<GroupsQuery>;
 
-/** Key of the open record; 0 for none. */
-export const groupView = new UrlCodec<{ open: number }>({ open: rowKeyField() });
+/** Keys of the open record, and of the account of the person who is open over it; 0 for none. */
+export const groupView = new UrlCodec<{ open: number; person: number }>({
+  open: rowKeyField(),
+  person: rowKeyField(),
+});

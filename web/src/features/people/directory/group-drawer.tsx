@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto, GroupDetailsDto, GroupKind, MemberRole } from '../../../api/generated/model';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
@@ -34,6 +34,9 @@ export const GroupDrawer = observer(function GroupDrawer(props: Props) {
   const [store] = useState(() => new GroupRecordStore(kind, id));
   const [isAdding, setAdding] = useState(false);
   const { record, editing } = store;
+  useEffect(() => {
+    store.opened();
+  }, [store]);
   const name = record.view.data?.name ?? '';
 
   const done = (text: string) => {

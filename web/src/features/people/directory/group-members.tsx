@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { GroupDetailsDto, GroupKind, GroupMemberDto } from '../../../api/generated/model';
+import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { MemberList } from './components/member-list';
+import { leads } from './directory.constants';
+import { groupView } from './directory-view';
 import type { GroupRecordStore } from './group-record.store';
+import { PersonDialog } from './person-dialog';
 
 interface Props {
   kind: GroupKind;
@@ -21,8 +26,10 @@ interface Props {
 export const GroupMembers = observer(function GroupMembers(props: Props) {
   const { kind, group, store, onDone, onChanged, onLeft } = props;
   const { t } = useTranslation('directory');
+  const { pathname, search } = useLocation();
+  const [{ person }, show] = useUrlView(groupView);
   const leave = async (member: GroupMemberDto) => {
-    const isOnlyLead = !group.members.some(({ role, isSelf }) => role === 'lead' && !isSelf);
+    const isOnlyLead = !group.members.some(({ role, isSelf }) => leads[role] && !isSelf);
     const isDone = await confirm({
       title: t(`${kind}.leave`, { name: group.name }),
       text: t(isOnlyLead ? 'leave.text.only' : 'leave.text'),
@@ -41,15 +48,30 @@ export const GroupMembers = observer(function GroupMembers(props: Props) {
     onChanged();
   };
   return (
-    <MemberList
-      members={group.members}
-      mayChange={group.actions.includes('changeMembers')}
-      isBusy={store.record.isBusy}
-      onRole={async (member, role) => {
-        if (await store.saveMember(member.account, role)) onDone(t(`done.${role}`, { name: member.name }));
-      }}
-      // Whoever sees only what they take part in could not undo it.
-      onRemove={(member) => (member.isSelf && !may('createGroup') ? leave(member) : remove(member))}
-    />
+    <>
+      <MemberList
+        members={group.members}
+        mayChange={group.actions.includes('changeMembers')}
+        isBusy={store.record.isBusy}
+        toPage={({ account }) => {
+          const query = groupView.write(new URLSearchParams(search), { open: group.id, person: account });
+          return `${pathname}?${query.toString()}`;
+        }}
+        onRole={async (member, role) => {
+          if (await store.saveMember(member.account, role)) onDone(t(`done.${role}`, { name: member.name }));
+        }}
+        // Whoever sees only what they take part in could not undo it.
+        onRemove={(member) => (member.isSelf && !may('createGroup') ? leave(member) : remove(member))}
+      />
+      {person !== 0 && (
+        <PersonDialog
+          key={person}
+          account={person}
+          onClose={() => {
+            show({ person: 0 });
+          }}
+        />
+      )}
+    </>
   );
 });

@@ -10,6 +10,7 @@ import {
   reopenGroup,
   saveGroupMember,
 } from '../../../api/generated/directory/directory';
+import { recordVisit } from '../../../api/generated/user/user';
 import type {
   GroupDetailsDto,
   GroupKind,
@@ -45,6 +46,12 @@ export class GroupRecordStore {
       { kind: false, record: false, candidates: false, editing: observableRef, id: false },
       { autoBind: true },
     );
+  }
+
+  /** Once a day it counts as a visit to a project. */
+  opened(): void {
+    if (this.kind !== 'projects') return;
+    recordVisit({ key: 'project', id: this.id }, { skipErrorToast: true }).catch(() => undefined);
   }
 
   edit(group: GroupDetailsDto): void {

@@ -14,6 +14,7 @@ import type {
   TeamDto,
   VisitsDto,
 } from '../../../api/generated/model';
+import type { Language } from '../../../shared/i18n/languages';
 import type { RequestOptions } from '../../../api/request';
 import { Resource } from '../../../shared/data/resource';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
@@ -42,6 +43,7 @@ export class CardSource<Data> {
 
 /** Each card loads, fails and retries independently. */
 export class InfoStore {
+  private language: Language | null = null;
   readonly projects = new CardSource<ProjectDto[]>(listMyProjects);
   readonly teams = new CardSource<TeamDto[]>(listMyTeam);
   readonly activities = new CardSource<ActivityDto[]>(listLatestActivities);
@@ -56,10 +58,10 @@ export class InfoStore {
   private readonly memberFollower = new LiveFollower(
     'group.changed',
     () => {
-      this.loadMemberships();
+      this.loadShared();
     },
     () => {
-      this.loadMemberships();
+      this.loadShared();
     },
   );
 
@@ -78,7 +80,13 @@ export class InfoStore {
     };
   }
 
-  private loadMemberships(): void {
-    for (const source of [this.projects, this.teams, this.memberships]) source.load();
+  /** The server writes the activities in the language of the reader. */
+  readIn(language: Language): void {
+    if (this.language !== null && this.language !== language) this.activities.load();
+    this.language = language;
+  }
+
+  private loadShared(): void {
+    for (const source of [this.projects, this.teams, this.memberships, this.activities]) source.load();
   }
 }

@@ -108,3 +108,16 @@ export const SaveUserInfoBody = /*#__PURE__*/ zod.object({
   "profile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 })
 
+/**
+ * It counts once a day, and not on your own page. What you may not see is 40400: only who takes part in the same project or team, or an administrator, sees a person.
+ * @summary Record that you opened the page of a person or a project
+ */
+export const recordVisitBodyIdMax = 2147483647;
+
+
+
+export const RecordVisitBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordVisitBodyIdMax)),
+  "key": /*#__PURE__*/ zod.enum(['homepage', 'project'])
+})
+

@@ -150,6 +150,13 @@ export const groupVersionDtoLimits = {
   }
 } as const;
 
+export const personDetailsDtoLimits = {
+  "account": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const personDtoLimits = {
   "account": {
     "maximum": 2147483647,

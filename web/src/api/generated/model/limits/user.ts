@@ -1,14 +1,18 @@
 // Written from openapi.json by write-limits.ts.
 
 export const activityDtoLimits = {
-  "description": {
-    "maxLength": 200
+  "action": {
+    "maxLength": 32
+  },
+  "entityId": {
+    "maximum": 2147483647,
+    "minimum": 1
   },
   "id": {
     "minimum": 1
   },
-  "title": {
-    "maxLength": 64
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -178,6 +182,13 @@ export const teamDtoLimits = {
 export const userInfoDtoLimits = {
   "registrationDate": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const visitDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

@@ -12,12 +12,14 @@ interface Props {
   members: GroupMemberDto[];
   mayChange: boolean;
   isBusy: boolean;
+  /** Where the page of a member is. */
+  toPage: (member: GroupMemberDto) => string;
   onRole: (member: GroupMemberDto, role: MemberRole) => Promise<void>;
   onRemove: (member: GroupMemberDto) => Promise<void>;
 }
 
 /** Who takes part, and as what. */
-export function MemberList({ members, mayChange, isBusy, onRole, onRemove }: Props) {
+export function MemberList({ members, mayChange, isBusy, toPage, onRole, onRemove }: Props) {
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const id = useId();
@@ -35,7 +37,12 @@ export function MemberList({ members, mayChange, isBusy, onRole, onRemove }: Pro
             const other = otherRoles[member.role];
             const { name } = member;
             return (
-              <Person key={member.account} person={member} note={t(`role.${member.role}`)}>
+              <Person
+                key={member.account}
+                person={member}
+                note={t(`role.${member.role}`)}
+                to={toPage(member)}
+              >
                 {mayChange && (
                   <span className={styles.buttons}>
                     <Button

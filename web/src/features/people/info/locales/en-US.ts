@@ -23,7 +23,7 @@ export const catalogue = {
   'teams.empty.text': 'Ask an administrator to add you to one. It appears here then.',
   activities: 'Latest Activity',
   'activities.empty': 'Nothing has happened yet',
-  'activities.empty.text': 'What people do in your projects appears here.',
+  'activities.empty.text': 'What people do in your projects and teams appears here.',
   visits: 'Visits',
   'visits.homepage': 'My page',
   'visits.project': 'My projects',

@@ -25,7 +25,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'teams.empty.text': 'សូមស្នើអ្នកគ្រប់គ្រងឱ្យបញ្ចូលអ្នក។ បន្ទាប់មកក្រុមនឹងបង្ហាញនៅទីនេះ។',
   activities: 'សកម្មភាពថ្មីៗ',
   'activities.empty': 'មិនទាន់មានសកម្មភាពទេ',
-  'activities.empty.text': 'អ្វីដែលមនុស្សធ្វើក្នុងគម្រោងរបស់អ្នកនឹងបង្ហាញនៅទីនេះ។',
+  'activities.empty.text': 'អ្វីដែលមនុស្សធ្វើក្នុងគម្រោង និងក្រុមរបស់អ្នកនឹងបង្ហាញនៅទីនេះ។',
   visits: 'ការចូលមើល',
   'visits.homepage': 'ទំព័ររបស់ខ្ញុំ',
   'visits.project': 'គម្រោងរបស់ខ្ញុំ',

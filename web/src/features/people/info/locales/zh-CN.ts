@@ -25,7 +25,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'teams.empty.text': '请联系管理员将您加入团队，之后会显示在这里。',
   activities: '最新动态',
   'activities.empty': '暂无动态',
-  'activities.empty.text': '项目成员的动态会显示在这里。',
+  'activities.empty.text': '项目和团队成员的动态会显示在这里。',
   visits: '访问量',
   'visits.homepage': '我的主页',
   'visits.project': '我的项目',
