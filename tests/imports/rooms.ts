@@ -25,6 +25,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'people/recent-pages',
     'people/shortcuts',
     'policies/policies',
+    'shell/waiting',
   ],
   'operations/channel-activities': ['operations/applications'],
   'operations/profile-parameters': ['operations/operation-logs'],

@@ -162,6 +162,36 @@ test('an announcement is published, reaches an open workplace, opens at its addr
   await reader.context().close();
 });
 
+test('what waits is listed with its date, opens at its row, and leaves when somebody else does it', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'To do' });
+  const all = card.getByRole('button', { name: /^Show all \d+$/ });
+  await expect(card.getByRole('listitem').first()).toContainText(/(?:due|since) /);
+  const sent = await page.request.post('/api/enquiries/contact', {
+    data: {
+      ...{ name: 'Dara Worklist', reply: 'dara@sala.example', message: 'May we visit you?' },
+      ...{ language: 'en-US', secondsTaken: 30 },
+    },
+  });
+  const { data } = (await sent.json()) as { data: { reference: string } };
+  // The newest comes last.
+  if ((await all.count()) > 0) await all.click();
+  const task = card.getByRole('link', { name: 'Answer the enquiry of Dara Worklist' });
+  await task.click();
+  await expect(page).toHaveURL(`/list/enquiries?enquiry=${data.reference}`);
+  await page.goBack();
+  await expect(task.or(all).first()).toBeVisible();
+  const closed = await page.request.post(`/api/enquiries/${data.reference}/close`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { version: 1, note: 'They come on Friday.' },
+  });
+  expect(((await closed.json()) as { code: number }).code).toBe(20000);
+  await expect(task).toHaveCount(0);
+});
+
 test('the carousel fills its place, and its advance makes no later largest paint', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.setViewportSize({ width: 1100, height: 900 });

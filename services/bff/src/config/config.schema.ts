@@ -187,6 +187,12 @@ const retention = {
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000)
     .default(60)
     .describe('How many new enquiries from one address are accepted in an hour.'),
+  SALA_REVIEW_REMINDER_HOURS: integer(0, 8_760)
+    .default(24)
+    .describe(
+      'After how many hours a request that waits for a decision is overdue. Those who may decide it are reminded then, and ' +
+        'once a day after that. `0` reminds nobody.',
+    ),
   SALA_STORAGE_PER_ACCOUNT_MB: integer(10, 1_000_000)
     .default(200)
     .describe('How many MB the documents of an account may take. The same content counts once.'),

@@ -106,6 +106,8 @@ export class Config {
   readonly organisation: Organisation;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** After how many hours a request that waits for a decision is overdue; 0: never. */
+  readonly reviewReminderHours: number;
   /** What the documents of an account may take in all. */
   readonly storagePerAccountMb: number;
   /** Undefined: nothing is sent by mail. */
@@ -166,6 +168,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
     this.mail = mailServerOf(env);
     this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];

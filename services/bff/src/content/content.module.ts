@@ -63,7 +63,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
  * content.
  *
- * Exports nothing for injection.
+ * Exports `BillingSummaryService` to the shell.
  */
 @Module({
   imports: [
@@ -130,5 +130,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],
+  exports: [BillingSummaryService],
 })
 export class ContentModule {}

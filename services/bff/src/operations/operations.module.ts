@@ -57,7 +57,8 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
  * log of these. The live studio: its broadcast, programme, information and measurements. The applications with their
  * five steps. The certification of accounts.
  *
- * Exports `ApplicationsService`, with which other domains open applications in their own transactions.
+ * Exports `ApplicationsService`, with which other domains open applications in their own transactions, and
+ * `ParameterChangesService` to the shell.
  */
 @Module({
   imports: [
@@ -120,6 +121,6 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     StudioService,
     StudioStatusService,
   ],
-  exports: [ApplicationsService],
+  exports: [ApplicationsService, ParameterChangesService],
 })
 export class OperationsModule {}

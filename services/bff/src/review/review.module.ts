@@ -4,17 +4,27 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { REVIEW_ENTITIES } from './review.entities.js';
+import { ReviewRemindersRepository } from './reminders/review-reminders.repository.js';
+import { ReviewRemindersService } from './reminders/review-reminders.service.js';
+import { OpenReviewsService } from './reviews/open-reviews.service.js';
 import { ReviewsRepository } from './reviews/reviews.repository.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 
 /**
  * What people submit and others decide.
  *
- * Exports `ReviewsService`, with which the domains take their records through a review in their own transactions.
+ * Exports `ReviewsService`, with which the domains take their records through a review in their own transactions, and
+ * `OpenReviewsService`, which knows what waits for whom.
  */
 @Module({
   imports: [MessagesModule, PeopleModule, PlatformModule, TypeOrmModule.forFeature(REVIEW_ENTITIES)],
-  providers: [ReviewsRepository, ReviewsService],
-  exports: [ReviewsService],
+  providers: [
+    OpenReviewsService,
+    ReviewRemindersRepository,
+    ReviewRemindersService,
+    ReviewsRepository,
+    ReviewsService,
+  ],
+  exports: [OpenReviewsService, ReviewsService],
 })
 export class ReviewModule {}

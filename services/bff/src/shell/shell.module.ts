@@ -1,14 +1,28 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { OperationsModule } from '../operations/operations.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
+import { PublicModule } from '../public/public.module.js';
+import { ReviewModule } from '../review/review.module.js';
 import { StartController } from './start/start.controller.js';
 import { StartService } from './start/start.service.js';
+import { WaitingController } from './waiting/waiting.controller.js';
+import { WaitingService } from './waiting/waiting.service.js';
 
-/** The data of the frame around every signed-in page. It combines the answers of other domains. */
+/** The data of the frame around every signed-in page, and what waits for a person. Both combine what other domains know. */
 @Module({
-  imports: [PlatformModule, PeopleModule, MessagesModule],
-  controllers: [StartController],
-  providers: [StartService],
+  imports: [
+    ContentModule,
+    MessagesModule,
+    OperationsModule,
+    PeopleModule,
+    PlatformModule,
+    PublicModule,
+    ReviewModule,
+  ],
+  controllers: [StartController, WaitingController],
+  providers: [StartService, WaitingService],
 })
 export class ShellModule {}

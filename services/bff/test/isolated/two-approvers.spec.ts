@@ -5,6 +5,7 @@ import {
   ACCOUNT_REQUEST_REVIEW,
   STEPS_OF_KIND,
 } from '../../src/public/account-requests/account-requests.constants.js';
+import { ReviewRemindersService } from '../../src/review/reminders/review-reminders.service.js';
 import { type Caller, Certifications, REASON } from '../support/certification.js';
 import { EventClient } from '../support/event-client.js';
 import { ParametersApi } from '../support/parameters.js';
@@ -73,6 +74,23 @@ describe('a certification that two people have to pass', () => {
     await reviewer.until(() => reviewer.of('certificationReview.changed').length > 1);
     expect(reviewer.of('certificationReview.changed')[1]?.data).toEqual({ id, state: 'auditing' });
     reviewer.close();
+  });
+
+  test('whoever has approved it is not reminded, and it waits for the others only', async () => {
+    const { id } = await people.submitted();
+    await people.act(id, 'pass', 1);
+    await api.sql('DELETE FROM message');
+    await api.app.get(ReviewRemindersService).remind(new Date(Date.now() + 2 * 86_400_000));
+    expect(await unread()).toContain('other');
+    expect(await unread()).not.toContain('admin');
+    const kinds = async (caller: Caller) => {
+      const { body } = await api.get<{ list: { kind: string }[] }>('/api/user/waiting', {
+        token: people.tokens[caller],
+      });
+      return body.data.list.map(({ kind }) => kind);
+    };
+    expect(await kinds('other')).toContain('certificationReview');
+    expect(await kinds('reviewer')).not.toContain('certificationReview');
   });
 
   test('nobody approves twice', async () => {

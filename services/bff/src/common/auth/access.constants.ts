@@ -19,6 +19,7 @@ export const ACCESS = {
   changeSettings: 'signedIn',
   getShortcuts: 'signedIn',
   saveShortcuts: 'signedIn',
+  listWaiting: 'signedIn',
   listRecentPages: 'signedIn',
   recordRecentPage: 'signedIn',
   clearRecentPages: 'signedIn',

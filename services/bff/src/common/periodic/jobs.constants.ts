@@ -10,6 +10,7 @@ export const JOBS = [
   'maintain the partitions of the facts',
   'read from the replica',
   'read live events',
+  'remind of open reviews',
   'remove documents that were never submitted',
   'remove old account requests',
   'remove old enquiries',

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
 import { Config } from '../../config/config.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type BillingSummaryDto } from './billing-summary.dto.js';
+import { type CurrentService } from './service-card.dto.js';
+import { type ServiceOrder } from './service-order.entity.js';
 import { ServiceCardsRepository } from './service-cards.repository.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
+import { textIn } from './service-texts.js';
 
 /** Each figure is counted by the same conditions as the rows of its list. */
 @Injectable()
@@ -15,6 +19,18 @@ export class BillingSummaryService {
     private readonly services: ServiceCardsRepository,
     private readonly config: Config,
   ) {}
+
+  /** What is to be paid or renewed. Whoever pays the renewal of a service has renewed it, so it is listed once. */
+  async due(): Promise<{ orders: ServiceOrder[]; renewals: CurrentService[] }> {
+    const [orders, renewals] = await Promise.all([this.orders.pending(), this.services.renewals()]);
+    const ordered = new Set(orders.map(({ serviceId }) => serviceId));
+    return { orders, renewals: renewals.filter(({ id }) => !ordered.has(id)) };
+  }
+
+  /** Of a service, in this language if it has one. */
+  titleOf({ texts, title }: Pick<CurrentService, 'texts' | 'title'>, language: Language): string {
+    return textIn(texts, language)?.title ?? title;
+  }
 
   async get(): Promise<BillingSummaryDto> {
     const [balance, pending, renewals] = await Promise.all([

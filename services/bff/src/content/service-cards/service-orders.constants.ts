@@ -36,6 +36,9 @@ export const RENEWAL_DAYS = 30;
 
 const ORDERS_PAGE = '/list/orders' satisfies PagePath;
 
+/** The path of the services to renew, for administrators. */
+export const RENEWALS_PATH = `${ORDERS_PAGE}?view=renewals`;
+
 /** The path of an order in the web app, for administrators. */
 export function orderPath(id: number): string {
   return `${ORDERS_PAGE}?order=${id}`;

@@ -133,7 +133,8 @@ export class ServiceOrdersRepository {
     const rows = manager
       .createQueryBuilder(ServiceOrder, 'order')
       .innerJoin('order.service', 'service')
-      .addSelect(['service.id', 'service.key', 'service.title', 'service.texts', 'service.retiredAt']);
+      .addSelect(['service.id', 'service.key', 'service.title', 'service.texts'])
+      .addSelect(['service.retiredAt', 'service.expiresAt']);
     for (const person of ['creator', 'payer', 'canceller'])
       rows
         .leftJoin(`order.${person}`, person)

@@ -8,7 +8,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages
 import { MESSAGE_CREATED, MESSAGE_REMOVED, MESSAGE_UPDATED } from './message.event.js';
 import { MessageDto } from './message.dto.js';
 import { NotificationMailService, type SpecialMail } from '../notifications/notification-mail.service.js';
-import { type NotificationKind, notificationOf } from '../notifications/notifications.constants.js';
+import {
+  type NotificationKind,
+  notificationOf,
+  type TodoKind,
+} from '../notifications/notifications.constants.js';
 import { quietHoursOf, quietUntil } from '../notifications/quiet-hours.js';
 import { waysFor } from '../notifications/ways-for.js';
 import { type MessageType, TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
@@ -78,6 +82,16 @@ export class MessageSenderService {
     );
   }
 
+  /** Reminds people of the same page: the reminder takes the place of their earlier todos, and is unread. */
+  async remind(
+    manager: EntityManager,
+    outgoing: Outgoing & { to: readonly number[]; kind: TodoKind; link: string },
+  ): Promise<void> {
+    const removed = await this.messages.removeTodos(outgoing.link, outgoing.to, manager);
+    await this.tellRemoved(manager, removed);
+    await this.send(manager, outgoing);
+  }
+
   /**
    * Sets the progress of all todos that link to this page: their tag, and whether they are read. Connected clients show
    * it at once.
@@ -109,10 +123,17 @@ export class MessageSenderService {
     for (const link of links)
       for (const type of [MESSAGE_CREATED, MESSAGE_UPDATED])
         await this.events.removeEvents(manager, type, { link });
+    await this.tellRemoved(manager, withdrawn);
+  }
+
+  private async tellRemoved(
+    manager: EntityManager,
+    removed: readonly { id: number; accountId: number }[],
+  ): Promise<void> {
     await this.events.publishEach(
       manager,
       MESSAGE_REMOVED,
-      withdrawn.map(({ id, accountId }) => ({ audience: { accountId }, payload: { ids: [id] } })),
+      removed.map(({ id, accountId }) => ({ audience: { accountId }, payload: { ids: [id] } })),
     );
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
@@ -187,6 +187,29 @@ export class MessagesRepository {
         ORDER BY account.id`,
       [roles ?? [], accountIds ?? []],
     );
+  }
+
+  /** Unread todos of people and samples: those of the product stand for records, and have a kind. */
+  otherTodosOf(accountId: number, limit: number): Promise<Message[]> {
+    return this.messages.find({
+      where: { accountId, type: 'todo', kind: IsNull(), readAt: IsNull() },
+      order: { sentAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** @returns the removed todos of these accounts that link to this page */
+  async removeTodos(
+    link: string,
+    accountIds: readonly number[],
+    manager: EntityManager,
+  ): Promise<Pick<Message, 'id' | 'accountId'>[]> {
+    const [removed]: [Pick<Message, 'id' | 'accountId'>[], number] = await manager.query(
+      `DELETE FROM message WHERE link = $1 AND type = 'todo' AND account_id = ANY($2)
+       RETURNING id, account_id AS "accountId"`,
+      [link, accountIds],
+    );
+    return removed;
   }
 
   async insert(drafts: NewMessage[], manager: EntityManager): Promise<Message[]> {

@@ -15,6 +15,7 @@ import {
   type MessagesOfTypeDto,
   type UnreadMessagesDto,
 } from './message.dto.js';
+import { type Message } from './message.entity.js';
 import { MESSAGES_LISTED } from './messages.constants.js';
 import { MessagesRepository } from './messages.repository.js';
 
@@ -42,6 +43,11 @@ export class MessagesService {
       total,
       unread,
     };
+  }
+
+  /** Unread todos that stand for no record of the product, the first first. */
+  otherTodosOf(accountId: number, limit: number): Promise<Message[]> {
+    return this.messages.otherTodosOf(accountId, limit);
   }
 
   /** What the bell counts: quiet hours are over for it. */

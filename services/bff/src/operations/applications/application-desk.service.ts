@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import {
+  type News,
+  type Notice,
+  type OpenRecord,
+  ReviewDesk,
+  type Step,
+} from '../../review/reviews/review-desk.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
 import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
 import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
 import { decisionNotice } from './application-messages.js';
@@ -31,8 +38,10 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     private readonly applications: ApplicationsRepository,
     private readonly events: LiveEventsService,
     private readonly webhooks: WebhookEventsService,
+    openReviews: OpenReviewsService,
   ) {
     super();
+    openReviews.add(this);
   }
 
   /** For the noun that is applied for: it imports this one. */
@@ -46,6 +55,16 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
 
   submitterOf({ applicantId }: Application): number | null {
     return applicantId;
+  }
+
+  /** It waits since the step before was completed. */
+  async open(limit?: number): Promise<OpenRecord<Application>[]> {
+    const open = await this.applications.open(limit);
+    return open.map((record) => {
+      const steps = record.steps.map(({ doneAt }) => doneAt.getTime());
+      const since = new Date(Math.max(record.createdAt.getTime(), ...steps));
+      return { record, since, about: record.title };
+    });
   }
 
   async store(

@@ -8,6 +8,7 @@ import { APPLICATION_TITLE, type ApplicationKind, type ApplicationState } from '
 @Index('application_subject_idx', ['kind', 'subjectId'])
 @Index('application_applicant_id_idx', ['applicantId'])
 @Index('application_created_at_idx', ['createdAt'])
+@Index('application_open_idx', ['createdAt', 'id'], { where: `state NOT IN ('submitApplication', 'done')` })
 export class Application {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'application_pkey' })
   id: number;

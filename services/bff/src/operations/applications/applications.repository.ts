@@ -43,6 +43,28 @@ export class ApplicationsRepository {
     return application;
   }
 
+  /** Those that an administrator has to move on, the first first. The condition is that of the index. */
+  async open(limit?: number): Promise<AppliedWithSteps[]> {
+    const found = await this.rows()
+      .where(`application.state NOT IN ('submitApplication', 'done')`)
+      // A certification is reviewed with its documents.
+      .andWhere(`(application.kind <> 'certification' OR application.state <> 'leaderReview')`)
+      .orderBy('application.createdAt')
+      .addOrderBy('application.id')
+      .limit(limit)
+      .getMany();
+    return await this.withSteps(found);
+  }
+
+  /** Those of an applicant that were returned for correction. */
+  returnedTo(applicantId: number, limit: number): Promise<Application[]> {
+    return this.applications.find({
+      where: { applicantId, state: 'submitApplication' },
+      order: { returnedAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
   /** Locks the application until the transaction ends. */
   lock(id: number, manager: EntityManager): Promise<Application | null> {
     return manager.findOne(Application, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -109,6 +109,11 @@ export class ApplicationsService {
     });
   }
 
+  /** Those of an applicant that were returned for correction, the first first. */
+  returnedTo(applicantId: number, limit: number): Promise<Application[]> {
+    return this.applications.returnedTo(applicantId, limit);
+  }
+
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);

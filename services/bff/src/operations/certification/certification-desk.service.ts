@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import {
+  type News,
+  type Notice,
+  type OpenRecord,
+  ReviewDesk,
+  type Step,
+} from '../../review/reviews/review-desk.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { CERTIFICATION_REVIEW, type CertificationAction } from './certification.constants.js';
 import { CERTIFICATION_CHANGED, CERTIFICATION_REVIEW_CHANGED } from './certification.event.js';
@@ -21,12 +28,19 @@ export class CertificationDeskService extends ReviewDesk<CertificationRecord, Ce
     private readonly accounts: AccountsService,
     private readonly applications: ApplicationsService,
     private readonly events: LiveEventsService,
+    openReviews: OpenReviewsService,
   ) {
     super();
+    openReviews.add(this);
   }
 
   submitterOf({ accountId }: CertificationRecord): number {
     return accountId;
+  }
+
+  async open(limit?: number): Promise<OpenRecord<CertificationRecord>[]> {
+    const open = await this.records.open(limit);
+    return open.map((record) => ({ record, since: record.submittedAt, about: record.enterpriseName }));
   }
 
   async store(step: Step<CertificationRecord>, manager: EntityManager): Promise<void> {

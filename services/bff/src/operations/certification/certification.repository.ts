@@ -45,6 +45,16 @@ export class CertificationRepository {
     return { list, total };
   }
 
+  /** The first comes first. */
+  open(limit?: number): Promise<CertificationRecord[]> {
+    return this.rows()
+      .where(`record.state = 'auditing'`)
+      .orderBy('record.submittedAt')
+      .addOrderBy('record.id')
+      .limit(limit)
+      .getMany();
+  }
+
   find(id: number, manager?: EntityManager): Promise<CertificationRecord | null> {
     return this.rows(manager).where({ id }).getOne();
   }

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { type News, type Notice, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import {
+  type News,
+  type Notice,
+  type OpenRecord,
+  ReviewDesk,
+  type Step,
+} from '../../review/reviews/review-desk.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
 import { noticeFor } from './parameter-change-messages.js';
 import { PARAMETERS_CHANGED } from './parameter-change.event.js';
 import { ParameterChange } from './parameter-change.entity.js';
@@ -21,12 +28,20 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
   constructor(
     private readonly changes: ParameterChangesRepository,
     private readonly events: LiveEventsService,
+    openReviews: OpenReviewsService,
   ) {
     super();
+    openReviews.add(this);
   }
 
   submitterOf({ submittedBy }: ParameterChange): number | null {
     return submittedBy;
+  }
+
+  /** At most one is open. */
+  async open(): Promise<OpenRecord<ParameterChange>[]> {
+    const record = await this.changes.open();
+    return record ? [{ record, since: record.submittedAt, about: record.contentNumber }] : [];
   }
 
   async store(step: Step<ParameterChange>, manager: EntityManager): Promise<void> {

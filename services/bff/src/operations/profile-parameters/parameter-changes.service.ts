@@ -42,6 +42,12 @@ export class ParameterChangesService {
     private readonly calls: IdempotencyService,
   ) {}
 
+  /** The change of this account that was returned, until somebody submits another one. */
+  async returnedTo(accountId: number): Promise<ParameterChange | null> {
+    const newest = await this.changes.newest();
+    return newest?.state === 'returned' && newest.submittedBy === accountId ? newest : null;
+  }
+
   /** @throws AppError changeOpen, conflict, nothingChanged, idempotencyKeyReused */
   async submit(
     { parameters, ...submission }: Submission & { parameters: Parameters },

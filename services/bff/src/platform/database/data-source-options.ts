@@ -47,6 +47,7 @@ import { AccessTokens1790007000121 } from './migrations/1790007000121-access-tok
 import { Replicas1790007000141 } from './migrations/1790007000141-replicas.js';
 import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-offers.js';
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
+import { ReviewReminders1790007000191 } from './migrations/1790007000191-review-reminders.js';
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
 import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js';
 import { Directory1790007000161 } from './migrations/1790007000161-directory.js';
@@ -112,6 +113,7 @@ const MIGRATIONS = [
   Directory1790007000161,
   ActivityFromAuditLog1790007000171,
   Visits1790007000172,
+  ReviewReminders1790007000191,
 ];
 
 export type Entities = readonly Type[];

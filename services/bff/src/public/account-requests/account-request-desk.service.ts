@@ -9,7 +9,13 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
-import { type News, ReviewDesk, type Step } from '../../review/reviews/review-desk.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
+import {
+  type News,
+  type OpenRecord,
+  ReviewDesk,
+  type Step,
+} from '../../review/reviews/review-desk.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
@@ -46,8 +52,10 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     private readonly mail: MailService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
+    openReviews: OpenReviewsService,
   ) {
     super();
+    openReviews.add(this);
   }
 
   /**
@@ -85,6 +93,14 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
 
   submitterOf({ accountId }: AccountRequest): number {
     return accountId;
+  }
+
+  async open(limit?: number): Promise<OpenRecord<AccountRequest>[]> {
+    const open = await this.requests.open(limit);
+    return open.map((record) => {
+      const { createdAt: since, account } = record;
+      return { record, since, about: account.name || account.userName };
+    });
   }
 
   /** An applicant who is approved can sign in from now on. */

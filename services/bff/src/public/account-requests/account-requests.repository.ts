@@ -46,6 +46,16 @@ export class AccountRequestsRepository {
     return { list, total };
   }
 
+  /** The first comes first. */
+  open(limit?: number): Promise<AccountRequest[]> {
+    return this.rows()
+      .where(`request.state = 'waiting'`)
+      .orderBy('request.createdAt')
+      .addOrderBy('request.id')
+      .limit(limit)
+      .getMany();
+  }
+
   /** Locks the request until the transaction ends. */
   lock(id: number, manager: EntityManager): Promise<AccountRequest | null> {
     return manager.findOne(AccountRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });

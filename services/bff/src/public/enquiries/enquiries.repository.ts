@@ -67,6 +67,18 @@ export class EnquiriesRepository {
     return { list, total };
   }
 
+  /** Those that nobody has taken, and those that this account has. The first comes first. */
+  waitingFor(accountId: number, limit: number): Promise<Enquiry[]> {
+    return this.enquiries
+      .createQueryBuilder('enquiry')
+      .where(`enquiry.state <> 'closed'`)
+      .andWhere(`(enquiry.state = 'new' OR enquiry.assigneeId = :accountId)`, { accountId })
+      .orderBy('enquiry.createdTime')
+      .addOrderBy('enquiry.id')
+      .limit(limit)
+      .getMany();
+  }
+
   /** Locks the enquiry until the transaction ends. */
   lock(reference: string, manager: EntityManager): Promise<Enquiry | null> {
     return manager.findOne(Enquiry, { where: { reference }, lock: { mode: 'pessimistic_write' } });

@@ -13,6 +13,7 @@ import { EnquiriesRepository, type NewEnquiry } from './enquiries.repository.js'
 import { type EnquiryKind, REFERENCE } from './enquiries.constants.js';
 import { type AnyEnquiryDto, type EnquiryReceiptDto } from './enquiry-form.dto.js';
 import { auditedContentOf } from './enquiry-audit.js';
+import { type Enquiry } from './enquiry.entity.js';
 import { EnquiryThrottleService } from './enquiry-throttle.service.js';
 import { todoFor } from './enquiry-todo.js';
 
@@ -56,6 +57,11 @@ export class EnquiriesService {
     const kept = await this.enquiries.byKey(enquiry.key);
     if (!kept) throw new AppError('internal');
     return receiptOf(kept, enquiry);
+  }
+
+  /** Those that nobody has taken, and those that this account has. The first comes first. */
+  waitingFor(accountId: number, limit: number): Promise<Enquiry[]> {
+    return this.enquiries.waitingFor(accountId, limit);
   }
 
   private async keep(enquiry: NewEnquiry, manager: EntityManager): Promise<void> {

@@ -20,6 +20,7 @@ import { type ENQUIRY_FIELDS } from './enquiry-fields.constants.js';
 @Index('enquiry_key_key', ['key'], { unique: true })
 @Index('enquiry_reference_key', ['reference'], { unique: true })
 @Index('enquiry_created_at_idx', ['createdTime'])
+@Index('enquiry_open_idx', ['createdTime', 'id'], { where: `state <> 'closed'` })
 export class Enquiry implements Stored<typeof ENQUIRY_FIELDS> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'enquiry_pkey' })
   id: number;

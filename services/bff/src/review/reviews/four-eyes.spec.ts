@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { actionsFor, approversOf, decidersOf } from './four-eyes.js';
+import { actionsFor, approversOf, awaitedOf, decidersOf } from './four-eyes.js';
 import { type ReviewSteps } from './reviews.constants.js';
 
 type State = 'open' | 'shut';
@@ -28,6 +28,15 @@ describe('four eyes', () => {
   test('a submitter who may not decide leaves it to whoever may, later', () => {
     expect(decidersOf(1, [])).toEqual([]);
     expect(actions(1, [])).toEqual(['withdraw', 'look']);
+  });
+
+  test('a record waits for the others, without those who have approved it, and for nobody once it is decided', () => {
+    const awaited = (deciders: number[], approvedBy: number[] = [], state: State = 'open') =>
+      awaitedOf(STEPS, { state, submitterId: 1, approvedBy }, deciders);
+    expect(awaited([1, 2, 3])).toEqual([2, 3]);
+    expect(awaited([1, 2, 3], [2])).toEqual([3]);
+    expect(awaited([1])).toEqual([1]);
+    expect(awaited([1, 2], [], 'shut')).toEqual([]);
   });
 
   test('nobody approves twice', () => {

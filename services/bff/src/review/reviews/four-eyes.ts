@@ -33,6 +33,21 @@ export function approversOf(
   return Math.min(approvers, Math.max(1, decidersOf(submitterId, deciders).length));
 }
 
+/** Those whose decision a record waits for: who may decide it as it is now, and has not approved it yet. */
+export function awaitedOf<Action extends string, State extends string>(
+  steps: ReviewSteps<Action, State>,
+  { state, submitterId, approvedBy }: Reviewed<State>,
+  deciders: readonly number[],
+): number[] {
+  // Whoever may only cancel it does not decide it.
+  const decisions = Object.values<ReviewStep<State>>(steps).filter(
+    ({ by, approvers, from }) => (by === 'others' || approvers !== undefined) && from.includes(state),
+  );
+  if (decisions.length === 0) return [];
+  const may = decisions.some(({ by }) => by === 'others') ? decidersOf(submitterId, deciders) : deciders;
+  return may.filter((id) => !approvedBy.includes(id));
+}
+
 export function refusalOf<State extends string>(
   { by, from, approvers }: ReviewStep<State>,
   { state, submitterId, approvedBy }: Reviewed<State>,

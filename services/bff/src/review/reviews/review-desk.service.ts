@@ -30,12 +30,24 @@ export type Texts = Pick<Outgoing, 'content' | 'subTitle' | 'title'>;
 /** For the submitter; by default it links to the record. */
 export type Notice = Texts & Pick<Outgoing, 'link' | 'messageType'>;
 
+/** A record that waits for a decision. */
+export interface OpenRecord<Row extends ReviewRow> {
+  record: Row;
+  /** Since when it waits for this decision. */
+  since: Date;
+  /** What it is about, in the words of whoever submitted it. */
+  about: string;
+}
+
 /** What is particular to a noun in the reviews of its records. `ReviewsService` does the rest. */
 export abstract class ReviewDesk<Row extends ReviewRow, Action extends AuditActionName> {
   abstract readonly review: Review<Action, Row['state']>;
   abstract readonly target: EntityTarget<Row>;
 
   abstract submitterOf(record: Row): number | null;
+
+  /** Those that wait for a decision, in the order in which they came. */
+  abstract open(limit?: number): Promise<OpenRecord<Row>[]>;
 
   /** Stores the state that a step leads to, the next version, and what follows from it. */
   abstract store(step: Step<Row>, manager: EntityManager): Promise<void>;

@@ -16,6 +16,9 @@ export type ReviewSteps<Action extends string, State extends string> = Readonly<
   Record<Action, ReviewStep<State>>
 >;
 
+/** The todos of reviews. The others are of what one person does alone. */
+export type ReviewTodo = Exclude<TodoKind, 'enquiry' | 'order'>;
+
 /** How the records of a noun are reviewed. */
 export interface Review<Action extends string, State extends string> {
   /** In the history. */
@@ -23,7 +26,7 @@ export interface Review<Action extends string, State extends string> {
   /** Those who may call it decide: they get the todo. */
   decision: OperationId;
   /** What those who decide get when it is submitted. */
-  todo: TodoKind;
+  todo: ReviewTodo;
   /** What can be done. Each action increments the version. */
   steps: ReviewSteps<Action, State>;
   /** What the todo of a record shows. */

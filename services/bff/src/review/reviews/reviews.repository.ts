@@ -37,6 +37,20 @@ export class ReviewsRepository {
     await manager.increment(target, { id: approval.recordId }, 'version', 1);
   }
 
+  /** @returns whether the record has this version, which it then keeps until the transaction ends */
+  async isUnchanged(
+    target: EntityTarget<{ id: number; version: number }>,
+    { id, version }: { id: number; version: number },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const found = await manager.findOne(target, {
+      where: { id, version },
+      select: { id: true },
+      lock: { mode: 'pessimistic_read' },
+    });
+    return found !== null;
+  }
+
   async endApprovals(entity: AuditEntity, recordId: number, manager: EntityManager): Promise<void> {
     await manager.delete(Approval, { entity, recordId });
   }

@@ -393,6 +393,7 @@ export const ACCESS = {
     "admin"
   ],
   "listVisits": "signedIn",
+  "listWaiting": "signedIn",
   "listWebhookDeliveries": [
     "admin"
   ],

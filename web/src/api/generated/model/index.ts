@@ -49,7 +49,7 @@ import type { RefusalCode, Role, CertifiedAccountType, CertificateType, Enterpri
 export * from './choices/user.ts';
 import type { WebhookState, WebhookEvent, ApplicationDecision, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
 export * from './choices/webhooks.ts';
-import type { PopularType, PageName } from './choices/workplace.ts';
+import type { PopularType, PageName, WaitingKind } from './choices/workplace.ts';
 export * from './choices/workplace.ts';
 
 export interface EmailHolderDto {
@@ -9687,6 +9687,52 @@ export interface RecordVisitSuccess {
      * @nullable
      */
   data: null;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WaitingItemDto {
+  /**
+     * When it is due: a decision after `SALA_REVIEW_REMINDER_HOURS`, a renewal or its payment when the service expires. Null if it has no due time.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  due: string | null;
+  /** Whether that time is over. */
+  isOverdue: boolean;
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange. todo: an unread todo that stands for none of these. */
+  kind: WaitingKind;
+  /**
+     * The path of its page, starting with `/`.
+     * @maxLength 200
+     */
+  link: string;
+  /**
+     * Since when it waits, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null for a renewal.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  since: string | null;
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, or the service. */
+  title: string;
+}
+
+export interface WaitingDto {
+  /** Whether there is more than the list holds. */
+  hasMore: boolean;
+  /**
+     * By when it is due, or otherwise by since when it waits; the earliest first.
+     * @maxItems 50
+     */
+  list: WaitingItemDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ListWaitingSuccess {
+  code: 20000;
+  data: WaitingDto;
   msg: string;
   status: 'ok';
 }

@@ -8,6 +8,7 @@ import type {
   ListPopularContentParams,
   ListPopularContentSuccess,
   ListRecentPagesSuccess,
+  ListWaitingSuccess,
   RecordRecentPageSuccess,
   RefusalDto,
   SaveShortcutsSuccess,
@@ -110,6 +111,18 @@ export const saveShortcuts = (
     },
       options);
     }
+  /**
+ * Everything that you may do now and that somebody waits for: decisions, answers, payments and renewals; what was returned to you; your other unread todos. At most 50, each with the path of its page. What you submitted or have approved waits for others, and is not in your list.
+ * @summary List what waits for you
+ */
+export const listWaiting = (
+
+ options?: SecondParameter<typeof request<ListWaitingSuccess | RefusalDto>>,) => {
+      return request<ListWaitingSuccess | RefusalDto>(
+      {url: `/api/user/waiting`, method: 'GET'
+    },
+      options);
+    }
   export type GetContentDataResult = NonNullable<Awaited<ReturnType<typeof getContentData>>>
 export type ListPopularContentResult = NonNullable<Awaited<ReturnType<typeof listPopularContent>>>
 export type ClearRecentPagesResult = NonNullable<Awaited<ReturnType<typeof clearRecentPages>>>
@@ -117,3 +130,4 @@ export type ListRecentPagesResult = NonNullable<Awaited<ReturnType<typeof listRe
 export type RecordRecentPageResult = NonNullable<Awaited<ReturnType<typeof recordRecentPage>>>
 export type GetShortcutsResult = NonNullable<Awaited<ReturnType<typeof getShortcuts>>>
 export type SaveShortcutsResult = NonNullable<Awaited<ReturnType<typeof saveShortcuts>>>
+export type ListWaitingResult = NonNullable<Awaited<ReturnType<typeof listWaiting>>>

@@ -201,6 +201,13 @@ const messages = {
     },
   },
   todo: {
+    reminder: {
+      applicationReview: 'Reminder: an application waits',
+      certificationReview: 'Reminder: a certification waits',
+      parameterReview: 'Reminder: a parameter change waits',
+      accountRequest: 'Reminder: an account request waits',
+      content: '“{{about}}” has waited for a decision since {{day}}.',
+    },
     application: {
       channel: 'A promotion on a channel waits for the leader review.',
       certification: 'The certification of an enterprise waits for the leader review.',

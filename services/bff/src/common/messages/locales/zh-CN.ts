@@ -179,6 +179,13 @@ const messages: Messages = {
     },
   },
   todo: {
+    reminder: {
+      applicationReview: '提醒：有申请待处理',
+      certificationReview: '提醒：有认证待审核',
+      parameterReview: '提醒：有参数变更待审批',
+      accountRequest: '提醒：有账号申请待处理',
+      content: '“{{about}}”自 {{day}} 起等待处理。',
+    },
     application: {
       channel: '一项渠道推广等待直属领导审核。',
       certification: '一项企业认证等待直属领导审核。',

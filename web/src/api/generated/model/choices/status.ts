@@ -42,6 +42,7 @@ export const JobName = {
   maintain_the_partitions_of_the_facts: 'maintain the partitions of the facts',
   read_from_the_replica: 'read from the replica',
   read_live_events: 'read live events',
+  remind_of_open_reviews: 'remind of open reviews',
   remove_documents_that_were_never_submitted: 'remove documents that were never submitted',
   remove_old_account_requests: 'remove old account requests',
   remove_old_enquiries: 'remove old enquiries',

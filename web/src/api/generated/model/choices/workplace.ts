@@ -50,3 +50,22 @@ export const PageName = {
   Undelivered: 'Undelivered',
   Status: 'Status',
 } as const;
+
+/**
+ * What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange. todo: an unread todo that stands for none of these.
+ */
+export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
+
+
+export const WaitingKind = {
+  applicationReview: 'applicationReview',
+  certificationReview: 'certificationReview',
+  parameterReview: 'parameterReview',
+  accountRequest: 'accountRequest',
+  enquiry: 'enquiry',
+  order: 'order',
+  renewal: 'renewal',
+  returnedApplication: 'returnedApplication',
+  returnedChange: 'returnedChange',
+  todo: 'todo',
+} as const;

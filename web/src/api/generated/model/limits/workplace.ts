@@ -37,3 +37,21 @@ export const shortcutsDtoLimits = {
     "minItems": 0
   }
 } as const;
+
+export const waitingDtoLimits = {
+  "list": {
+    "maxItems": 50
+  }
+} as const;
+
+export const waitingItemDtoLimits = {
+  "due": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "link": {
+    "maxLength": 200
+  },
+  "since": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;

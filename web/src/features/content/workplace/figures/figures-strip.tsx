@@ -35,10 +35,10 @@ const ofSets = [
 export const FiguresStrip = observer(function FiguresStrip({ summary, onRetry, store }: Props) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
-  const { needs, load } = store;
+  const { billing, loadBilling } = store;
   const setSkeletons = ofSets.map(({ key }) => <FigureSkeleton key={key} />);
   return (
-    <Card isTitleHidden title={t('figures')} busy={summary.isLoading || needs.isLoading}>
+    <Card isTitleHidden title={t('figures')} busy={summary.isLoading || billing.isLoading}>
       <div className={styles.strip}>
         <ResourceView resource={summary} skeleton={<>{setSkeletons}</>} onRetry={onRetry}>
           {(data) =>
@@ -52,7 +52,7 @@ export const FiguresStrip = observer(function FiguresStrip({ summary, onRetry, s
             ))
           }
         </ResourceView>
-        <ResourceView resource={needs} skeleton={<FigureSkeleton />} onRetry={load}>
+        <ResourceView resource={billing} skeleton={<FigureSkeleton />} onRetry={loadBilling}>
           {({ balance }) => (
             <Figure
               label={t('figures.balance')}

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { WaitingItemDto } from '../../../../api/generated/model';
 import { formatDate, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { may } from '../../../../shared/session/permissions';
-import { today } from '../../../../shared/ui/calendar/days';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { Card } from '../../../../shared/ui/layout/card';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { QuietNote } from '../components/quiet-note';
 import styles from './needs-card.module.css';
 import type { NeedsStore } from './needs.store';
-import { ALL_TODOS, type Task, tasksOf } from './tasks';
 
-const EXPECTED = 3;
+/** The card has the height of so many lines, however many there are. More open below. */
+const LINES = 4;
 
-/** What waits for somebody: what, since or until when, and where it is done by those who may. */
+/** What waits for somebody: what, since or until when, and the way to it. */
 export const NeedsCard = observer(function NeedsCard({ store }: { store: NeedsStore }) {
   const { t } = useTranslation('workplace');
-  const { needs, load } = store;
+  const { waiting, loadWaiting } = store;
   const skeleton = (
-    <div>
-      {Array.from({ length: EXPECTED }, (_, at) => (
+    <div className={styles.place}>
+      {Array.from({ length: LINES }, (_, at) => (
         <div key={at} className={styles.task}>
           <Skeleton width="60%" height={14} />
         </div>
@@ -29,60 +29,71 @@ export const NeedsCard = observer(function NeedsCard({ store }: { store: NeedsSt
     </div>
   );
   return (
-    <Card title={t('needs')} busy={needs.isLoading}>
-      <ResourceView resource={needs} skeleton={skeleton} onRetry={load}>
-        {(data) => {
-          const tasks = tasksOf(data, today());
-          if (tasks.length === 0)
-            return <QuietNote title={t('needs.empty')}>{t('needs.empty.text')}</QuietNote>;
-          return (
-            <>
-              <ul>
-                {tasks.map((task) => (
-                  <TaskLine key={task.kind === 'todo' ? task.id : task.kind} task={task} />
-                ))}
-              </ul>
-              {data.todoCount > data.todos.length && <AllTodos count={data.todoCount} />}
-            </>
-          );
-        }}
+    <Card title={t('needs')} busy={waiting.isLoading}>
+      <ResourceView resource={waiting} skeleton={skeleton} onRetry={loadWaiting}>
+        {({ list, hasMore }) => (
+          <div className={styles.place}>
+            {list.length === 0 ? (
+              <QuietNote title={t('needs.empty')}>{t('needs.empty.text')}</QuietNote>
+            ) : (
+              <TaskLines list={list} hasMore={hasMore} />
+            )}
+          </div>
+        )}
       </ResourceView>
     </Card>
   );
 });
 
-function TaskLine({ task }: { task: Task }) {
+function TaskLines({ list, hasMore }: { list: WaitingItemDto[]; hasMore: boolean }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
-  const { kind, day, isOver, to, by } = task;
-  const what =
-    kind === 'todo'
-      ? task.title
-      : t(`needs.${kind}`, { count: task.count, formatted: formatNumber(task.count, language) });
-  const due = kind === 'renewals' ? (isOver ? 'expired' : 'expires') : 'since';
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = list.length > LINES;
+  const shown = isLong && !isOpen ? list.slice(0, LINES - 1) : list;
   return (
-    <li className={styles.task}>
-      <span className={styles.words}>
-        <bdi className={styles.what}>{what}</bdi>
-        <span className={styles.due} data-over={isOver}>
-          {t(`needs.${due}`, { day: formatDate(day, language) })}
-        </span>
-      </span>
-      {may(by) && (
-        <Link to={to} className={styles.action} aria-label={t(`needs.${kind}.named`, { what })}>
-          {t(`needs.${kind}.action`)}
-        </Link>
+    <>
+      <ul>
+        {shown.map((task) => (
+          <TaskLine key={`${task.kind} ${task.link} ${task.title}`} task={task} />
+        ))}
+      </ul>
+      {isOpen && hasMore && <p className={styles.more}>{t('needs.more')}</p>}
+      {isLong && (
+        <div className={styles.task}>
+          <button
+            type="button"
+            className={styles.all}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            {isOpen
+              ? t('needs.fewer')
+              : t('needs.all', { formatted: formatNumber(list.length, language), count: list.length })}
+          </button>
+        </div>
       )}
-    </li>
+    </>
   );
 }
 
-function AllTodos({ count }: { count: number }) {
+function TaskLine({ task: { kind, title, link, since, due, isOverdue } }: { task: WaitingItemDto }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
+  const day = (due ?? since)?.slice(0, 'YYYY-MM-DD'.length);
+  const word = due === null ? 'since' : isOverdue ? 'overdue' : 'due';
   return (
-    <Link to={ALL_TODOS} className={styles.all}>
-      {t('needs.all', { count, formatted: formatNumber(count, language) })}
-    </Link>
+    <li className={styles.task}>
+      <Link to={link} className={styles.what}>
+        <bdi>{t(`needs.${kind}`, { title })}</bdi>
+      </Link>
+      {day !== undefined && (
+        <span className={styles.due} data-over={isOverdue}>
+          {t(`needs.${word}`, { day: formatDate(day, language) })}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,52 +1,54 @@
 import { getBillingSummary } from '../../../../api/generated/billing/billing';
-import { listMessagePage } from '../../../../api/generated/messages/messages';
-import type { BillingSummaryDto, MessageDto } from '../../../../api/generated/model';
+import type { BillingSummaryDto, WaitingDto } from '../../../../api/generated/model';
+import { listWaiting } from '../../../../api/generated/workplace/workplace';
 import { Resource } from '../../../../shared/data/resource';
 import { Throttle } from '../../../../shared/lib/throttle';
 import { liveEvents } from '../../../../shared/live-events/live-events.store';
-import { unreadTodos } from './unread-todos';
 
-export interface Needs extends BillingSummaryDto {
-  todos: MessageDto[];
-  /** Of all unread todos. */
-  todoCount: number;
-}
-
-/** Open tasks, counted by the server, and again after every live event that changes them. */
+/** What waits for the person, and the balance: asked again after every live event that may change them. */
 export class NeedsStore {
-  readonly needs = new Resource<Needs>();
+  readonly waiting = new Resource<WaitingDto>();
+  readonly billing = new Resource<BillingSummaryDto>();
   private readonly throttle = new Throttle(() => {
     this.load();
   });
 
-  /** Counts again, also when the page is shown again. @returns a function that ends following changes */
+  /** Asks again, also when the page is shown again. @returns a function that ends following changes */
   readonly start = (): (() => void) => {
     this.load();
     const changed = this.throttle.schedule;
     const ends = [
+      liveEvents.on('accountRequest.changed', changed),
+      liveEvents.on('application.changed', changed),
+      liveEvents.on('card.changed', changed),
+      liveEvents.on('certificationReview.changed', changed),
+      liveEvents.on('enquiry.changed', changed),
+      liveEvents.on('ledger.changed', changed),
       liveEvents.on('message.created', changed),
-      liveEvents.on('message.updated', changed),
       liveEvents.on('message.read', changed),
       liveEvents.on('message.removed', changed),
-      liveEvents.on('card.changed', changed),
-      liveEvents.on('ledger.changed', changed),
+      liveEvents.on('message.updated', changed),
+      liveEvents.on('parameters.changed', changed),
       liveEvents.onGap(changed),
     ];
     return () => {
       for (const end of ends) end();
       this.throttle.cancel();
-      this.needs.stop();
+      this.waiting.stop();
+      this.billing.stop();
     };
   };
 
   readonly load = (): void => {
-    void this.needs.load(async (signal) => {
-      const quiet = { signal, skipErrorToast: true };
-      const [billing, todos] = await Promise.all([
-        getBillingSummary(quiet),
-        listMessagePage(unreadTodos, quiet),
-      ]);
-      return { ...billing, todos: todos.list, todoCount: todos.total };
-    });
+    this.loadWaiting();
+    this.loadBilling();
+  };
+
+  readonly loadWaiting = (): void => {
+    void this.waiting.load((signal) => listWaiting({ signal, skipErrorToast: true }));
+  };
+
+  readonly loadBilling = (): void => {
+    void this.billing.load((signal) => getBillingSummary({ signal, skipErrorToast: true }));
   };
 }

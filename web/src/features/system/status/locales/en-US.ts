@@ -64,6 +64,7 @@ export const catalogue = {
   'job.maintain the partitions of the facts': 'Divide the figures by month',
   'job.read from the replica': 'Check the read replica',
   'job.read live events': 'Catch up with live events',
+  'job.remind of open reviews': 'Remind of open reviews',
   'job.remove documents that were never submitted': 'Remove documents that were never submitted',
   'job.remove old account requests': 'Remove old account requests',
   'job.remove old enquiries': 'Remove old enquiries',

@@ -67,6 +67,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.maintain the partitions of the facts': 'រៀបចំតួលេខតាមខែ',
   'job.read from the replica': 'ពិនិត្យច្បាប់ចម្លងសម្រាប់អាន',
   'job.read live events': 'អានព្រឹត្តិការណ៍ផ្ទាល់ដែលនៅសល់',
+  'job.remind of open reviews': 'រំលឹកអំពីការសម្រេចដែលនៅរង់ចាំ',
   'job.remove documents that were never submitted': 'លុបឯកសារដែលមិនដែលបានដាក់ស្នើ',
   'job.remove old account requests': 'លុបសំណើគណនីចាស់ៗ',
   'job.remove old enquiries': 'លុបសំណួរចាស់ៗ',

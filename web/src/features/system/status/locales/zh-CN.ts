@@ -67,6 +67,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.maintain the partitions of the facts': '按月整理数据',
   'job.read from the replica': '检查只读副本',
   'job.read live events': '补读实时事件',
+  'job.remind of open reviews': '提醒未处理的审批',
   'job.remove documents that were never submitted': '清除从未提交的文件',
   'job.remove old account requests': '清除旧的账号申请',
   'job.remove old enquiries': '清除旧的咨询',

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { type AuditActionName, type AuditEntity } from '../../platform/audit/audit.constants.js';
+import { awaitedOf } from './four-eyes.js';
+import { type OpenRecord, type ReviewDesk, type ReviewRow } from './review-desk.service.js';
+import { type ReviewTodo } from './reviews.constants.js';
+import { ReviewsRepository } from './reviews.repository.js';
+
+/** A record of any noun that waits for a decision. */
+export interface OpenReview extends Omit<OpenRecord<ReviewRow>, 'record'> {
+  id: number;
+  entity: AuditEntity;
+  todo: ReviewTodo;
+  /** The path of the record in the web app. */
+  link: string;
+  /** The accounts that may decide it now. */
+  awaited: readonly number[];
+  /** Whether nobody has changed it since. Then nobody does until the transaction ends. */
+  keep: (manager: EntityManager) => Promise<boolean>;
+}
+
+interface Desk {
+  entity: AuditEntity;
+  decision: OperationId;
+  open: (limit?: number) => Promise<OpenReview[]>;
+}
+
+/** What waits for a decision, at every desk that there is. */
+@Injectable()
+export class OpenReviewsService {
+  private readonly known: Desk[] = [];
+
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /** Called by each desk, which its domain creates. */
+  add<Row extends ReviewRow, Action extends AuditActionName>(desk: ReviewDesk<Row, Action>): void {
+    const { entity, decision } = desk.review;
+    this.known.push({ entity, decision, open: (limit) => this.openAt(desk, limit) });
+  }
+
+  get desks(): readonly Desk[] {
+    return this.known;
+  }
+
+  /** What waits for this person; of each noun at most so many, those that came first. */
+  async awaitedBy({ accountId, role }: Principal, limit: number): Promise<OpenReview[]> {
+    const mine = this.known.filter(({ decision }) => mayCall(role, decision));
+    const open: OpenReview[] = [];
+    for (const desk of mine) open.push(...(await desk.open(limit)));
+    return open.filter(({ awaited }) => awaited.includes(accountId));
+  }
+
+  private async openAt<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    limit?: number,
+  ): Promise<OpenReview[]> {
+    const { entity, decision, todo, path } = desk.review;
+    const open = await desk.open(limit);
+    if (open.length === 0) return [];
+    const deciders = await this.accounts.whoMayCall(decision);
+    const approvals = await this.reviews.approvalsOf(
+      entity,
+      open.map(({ record }) => record.id),
+    );
+    return open.map(({ record, since, about }) => {
+      const { id, state, version } = record;
+      const approvedBy = approvals.filter(({ recordId }) => recordId === id).map((one) => one.accountId);
+      const reviewed = { state, submitterId: desk.submitterOf(record), approvedBy };
+      return {
+        ...{ id, entity, todo, since, about },
+        link: path(id),
+        awaited: awaitedOf(desk.stepsOf(record), reviewed, deciders),
+        keep: (manager) => this.reviews.isUnchanged(desk.target, { id, version }, manager),
+      };
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { Config } from '../../config/config.js';
+import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
+import { orderPath, RENEWALS_PATH } from '../../content/service-cards/service-orders.constants.js';
+import { MESSAGES_PAGE } from '../../messages/notifications/notifications.constants.js';
+import { MessagesService } from '../../messages/messages/messages.service.js';
+import { decisionPath } from '../../operations/applications/applications.constants.js';
+import { ApplicationsService } from '../../operations/applications/applications.service.js';
+import { ParameterChangesService } from '../../operations/profile-parameters/parameter-changes.service.js';
+import { changePath } from '../../operations/profile-parameters/profile-parameters.constants.js';
+import { enquiryPath } from '../../public/enquiries/enquiries.constants.js';
+import { EnquiriesService } from '../../public/enquiries/enquiries.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
+import { type WaitingDto, type WaitingItemDto } from './waiting.dto.js';
+import { WAITING_ROWS, type WaitingKind } from './waiting.constants.js';
+
+interface Waiting {
+  kind: WaitingKind;
+  title: string;
+  link: string;
+  since: Date | null;
+  due: Date | null;
+}
+
+const LIMIT = WAITING_ROWS.maxItems;
+const HOUR_MS = 3_600_000;
+const TODOS = `${MESSAGES_PAGE}?type=todo&status=0`;
+
+/** What waits for one person, from all domains, as far as the person may do it. */
+@Injectable()
+export class WaitingService {
+  constructor(
+    private readonly reviews: OpenReviewsService,
+    private readonly applications: ApplicationsService,
+    private readonly changes: ParameterChangesService,
+    private readonly enquiries: EnquiriesService,
+    private readonly billing: BillingSummaryService,
+    private readonly messages: MessagesService,
+    private readonly config: Config,
+  ) {}
+
+  async of(principal: Principal, language: Language): Promise<WaitingDto> {
+    const found = await Promise.all([
+      this.decisions(principal),
+      this.answers(principal),
+      this.payments(principal, language),
+      this.corrections(principal),
+      this.todos(principal),
+    ]);
+    const waiting = found.flat().toSorted((a, b) => dateOf(a) - dateOf(b));
+    // One more than the limit was asked of each, so that a full list is told from one that goes on.
+    return {
+      list: waiting.slice(0, LIMIT).map((one) => this.present(one)),
+      hasMore: waiting.length > LIMIT,
+    };
+  }
+
+  private async decisions(principal: Principal): Promise<Waiting[]> {
+    const hours = this.config.reviewReminderHours;
+    const open = await this.reviews.awaitedBy(principal, LIMIT + 1);
+    return open.map(({ todo: kind, about: title, link, since }) => {
+      const due = hours === 0 ? null : new Date(since.getTime() + hours * HOUR_MS);
+      return { kind, title, link, since, due };
+    });
+  }
+
+  private async answers({ accountId, role }: Principal): Promise<Waiting[]> {
+    if (!mayCall(role, 'takeEnquiry')) return [];
+    const enquiries = await this.enquiries.waitingFor(accountId, LIMIT + 1);
+    return enquiries.map(({ name: title, reference, createdTime: since }) => {
+      return { kind: 'enquiry', title, link: enquiryPath(reference), since, due: null };
+    });
+  }
+
+  private async payments({ role }: Principal, language: Language): Promise<Waiting[]> {
+    if (!mayCall(role, 'payServiceOrder')) return [];
+    const { orders, renewals } = await this.billing.due();
+    return [
+      ...orders.map(({ id, kind, service, createdAt: since }): Waiting => {
+        const title = this.billing.titleOf(service, language);
+        const due = kind === 'renew' ? service.expiresAt : null;
+        return { kind: 'order', title, link: orderPath(id), since, due };
+      }),
+      ...renewals.map((service): Waiting => {
+        const title = this.billing.titleOf(service, language);
+        return { kind: 'renewal', title, link: RENEWALS_PATH, since: null, due: service.expiresAt };
+      }),
+    ];
+  }
+
+  private async corrections({ accountId, role }: Principal): Promise<Waiting[]> {
+    const [applications, change] = await Promise.all([
+      this.applications.returnedTo(accountId, LIMIT + 1),
+      mayCall(role, 'submitParameterChange') ? this.changes.returnedTo(accountId) : null,
+    ]);
+    const returned = applications.map(({ id, kind, title, state, returnedAt: since }): Waiting => {
+      return { kind: 'returnedApplication', title, link: decisionPath(kind, id, state), since, due: null };
+    });
+    if (!change) return returned;
+    const { contentNumber: title, id, decidedAt: since } = change;
+    return [...returned, { kind: 'returnedChange', title, link: changePath(id), since, due: null }];
+  }
+
+  private async todos({ accountId }: Principal): Promise<Waiting[]> {
+    const todos = await this.messages.otherTodosOf(accountId, LIMIT + 1);
+    return todos.map(({ title, link, sentAt: since }) => {
+      return { kind: 'todo', title, link: link ?? TODOS, since, due: null };
+    });
+  }
+
+  private present({ since, due, ...waiting }: Waiting): WaitingItemDto {
+    const { timeZone } = this.config;
+    return {
+      ...waiting,
+      since: since && displayTime(since, timeZone),
+      due: due && displayTime(due, timeZone),
+      isOverdue: due !== null && due <= new Date(),
+    };
+  }
+}
+
+function dateOf({ since, due }: Waiting): number {
+  return (due ?? since)?.getTime() ?? 0;
+}
