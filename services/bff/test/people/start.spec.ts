@@ -8,6 +8,7 @@ const START = '/api/user/start';
 interface Start {
   lastEventId: number;
   user: object;
+  secondFactorDue: boolean;
   settings: object | null;
   unread: object;
   maintenance: object;
@@ -32,6 +33,7 @@ describe('what every page needs first', () => {
     const { lastEventId, ...rest } = (await start()).data;
     expect(rest).toEqual({
       user: await dataOf('POST', '/api/user/info'),
+      secondFactorDue: false,
       settings: { theme: 'dark' },
       unread: await dataOf('GET', '/api/messages/unread'),
       maintenance: await dataOf('GET', '/api/maintenance'),
