@@ -9,6 +9,11 @@ test('an administrator sees how the product is, and has its health checked', asy
   await expect(card('Jobs').getByText('Check the outbox')).toBeVisible();
   await card('Health check').getByRole('button', { name: 'Run the check' }).click();
   await expect(card('Health check').getByText(/^Last checked/)).toBeVisible();
+  await expect(card('Storage').getByText(/^Measured/)).toBeVisible({ timeout: 20_000 });
+  await expect(card('Backups').getByText('Make backups as the operations guide says')).toBeVisible();
+  await expect(card('Certificates').getByText('Public address')).toBeVisible();
+  await card('Outbox and email').getByRole('button', { name: 'Send a test email' }).click();
+  await expect(card('Outbox and email').getByRole('alert')).toContainText('Set SMTP_URL and MAIL_FROM');
   await page.reload();
   await expect(card('Health check').getByText(/^Last checked/)).toBeVisible();
   await card('Product')

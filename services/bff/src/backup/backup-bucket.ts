@@ -1,6 +1,7 @@
 import { type z } from 'zod';
 import { StartupError } from '../common/errors/startup-error.js';
 import { backupSchema } from '../config/backup.schema.js';
+import { type ObjectStore } from '../config/config.js';
 import { withFiles } from '../config/variable-files.js';
 import { ObjectStoreClient } from '../platform/files/object-store-client.js';
 
@@ -15,20 +16,21 @@ export function backupSettings(variables: NodeJS.ProcessEnv): BackupSettings {
   );
 }
 
+export function bucketOf(settings: BackupSettings): ObjectStore {
+  const { SALA_BACKUP_ACCESS_KEY_ID: accessKeyId, SALA_BACKUP_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const keys =
+    accessKeyId === undefined || secretAccessKey === undefined ? undefined : { accessKeyId, secretAccessKey };
+  return { url: settings.SALA_BACKUP_BUCKET_URL, region: settings.SALA_BACKUP_BUCKET_REGION, keys };
+}
+
 /** The bucket of the backups. An object appears when it is whole. */
 export class BackupBucket {
   private readonly client: ObjectStoreClient;
   private readonly url: string;
 
-  constructor(settings: BackupSettings) {
-    const { SALA_BACKUP_ACCESS_KEY_ID: accessKeyId, SALA_BACKUP_SECRET_ACCESS_KEY: secretAccessKey } =
-      settings;
-    const keys =
-      accessKeyId === undefined || secretAccessKey === undefined
-        ? undefined
-        : { accessKeyId, secretAccessKey };
-    this.client = new ObjectStoreClient({ region: settings.SALA_BACKUP_BUCKET_REGION, keys });
-    this.url = settings.SALA_BACKUP_BUCKET_URL;
+  constructor(bucket: ObjectStore) {
+    this.client = new ObjectStoreClient(bucket);
+    this.url = bucket.url;
   }
 
   async put(name: string, body: Blob): Promise<void> {
@@ -36,7 +38,15 @@ export class BackupBucket {
   }
 
   async get(name: string): Promise<Response> {
-    return await this.call('GET', name);
+    const answer = await this.find('GET', name);
+    if (answer === undefined) throw new StartupError(`There is no ${name} in ${this.url}.`);
+    return answer;
+  }
+
+  /** Undefined if there is none. */
+  async find(method: 'GET' | 'HEAD', name: string, signal?: AbortSignal): Promise<Response | undefined> {
+    const answer = await this.call(method, name, { signal: signal ?? null });
+    return answer.status === 404 ? undefined : answer;
   }
 
   private async call(method: string, name: string, init: RequestInit = {}): Promise<Response> {
@@ -48,8 +58,7 @@ export class BackupBucket {
           { cause },
         );
       });
-    if (answer.ok) return answer;
-    if (answer.status === 404) throw new StartupError(`There is no ${name} in ${this.url}.`);
+    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
     throw new StartupError(`${this.url} answered ${answer.status} to ${method} ${name}.`);
   }
 }

@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter } from 'age-encryption';
 import { StartupError } from '../common/errors/startup-error.js';
-import { BackupBucket, backupSettings } from './backup-bucket.js';
+import { BackupBucket, backupSettings, bucketOf } from './backup-bucket.js';
 import { ENCRYPTED, LATEST } from './send-backup.js';
 
 /**
@@ -19,7 +19,7 @@ export async function fetchBackup(variables: NodeJS.ProcessEnv): Promise<string>
   const { SALA_BACKUP_DIR: directory, SALA_BACKUP_FILE: wanted, SALA_BACKUP_IDENTITY: file } = settings;
   const identity = /^AGE-SECRET-KEY-1[A-Z0-9]+$/m.exec(file ?? '')?.[0];
   if (identity === undefined) throw new StartupError('SALA_BACKUP_IDENTITY: is not set.');
-  const bucket = new BackupBucket(settings);
+  const bucket = new BackupBucket(bucketOf(settings));
   const name = wanted === 'latest' ? (await (await bucket.get(LATEST)).text()).trim() : wanted;
   const { body } = await bucket.get(`${name}${ENCRYPTED}`);
   if (body === null) throw new StartupError(`${name}${ENCRYPTED} is empty.`);

@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Encrypter } from 'age-encryption';
 import { StartupError } from '../common/errors/startup-error.js';
-import { BackupBucket, backupSettings } from './backup-bucket.js';
+import { BackupBucket, backupSettings, bucketOf } from './backup-bucket.js';
+import { newestBackup } from './newest-backup.js';
 
 /** Names the newest backup in the bucket, so that one can be fetched without the right to list. */
 export const LATEST = 'latest.txt';
@@ -22,7 +23,7 @@ export async function sendBackup(variables: NodeJS.ProcessEnv): Promise<string> 
   const settings = backupSettings(variables);
   const { SALA_BACKUP_DIR: directory, SALA_BACKUP_RECIPIENT: recipient } = settings;
   if (recipient === undefined) throw new StartupError('SALA_BACKUP_RECIPIENT: is not set.');
-  const name = await newestBackup(directory);
+  const name = await backupToSend(directory);
   const encrypted = join(directory, `${name}${ENCRYPTED}.part`);
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -36,7 +37,7 @@ export async function sendBackup(variables: NodeJS.ProcessEnv): Promise<string> 
     const { size } = await stat(encrypted);
     if (size > LARGEST_OBJECT_BYTES)
       throw new StartupError(`${name} is larger than 5 GiB, which a bucket does not take at once.`);
-    const bucket = new BackupBucket(settings);
+    const bucket = new BackupBucket(bucketOf(settings));
     await bucket.put(`${name}${ENCRYPTED}`, await openAsBlob(encrypted));
     await bucket.put(LATEST, new Blob([name]));
     return `${name}${ENCRYPTED}`;
@@ -45,15 +46,10 @@ export async function sendBackup(variables: NodeJS.ProcessEnv): Promise<string> 
   }
 }
 
-async function newestBackup(directory: string): Promise<string> {
-  const files = await readdir(directory).catch(() => {
+async function backupToSend(directory: string): Promise<string> {
+  const newest = await newestBackup(directory).catch(() => {
     throw new StartupError(`SALA_BACKUP_DIR: ${directory} cannot be read.`);
   });
-  // The names sort by time.
-  const newest = files
-    .filter((file) => /^sala-.*\.dump$/.test(file))
-    .toSorted()
-    .at(-1);
   if (newest === undefined) throw new StartupError(`SALA_BACKUP_DIR: there is no backup in ${directory}.`);
   return newest;
 }

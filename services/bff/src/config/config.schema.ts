@@ -1,6 +1,6 @@
 import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
-import { backup } from './backup.schema.ts';
+import { backup, seenBackups } from './backup.schema.ts';
 import { database } from './database.schema.ts';
 import {
   address,
@@ -269,6 +269,7 @@ export const environmentSchema = z
     ...seeds,
     ...accounts,
     ...files,
+    ...seenBackups,
     ...mail,
     ...webhooks,
     ...retention,

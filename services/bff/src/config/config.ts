@@ -1,5 +1,6 @@
 import { type z } from 'zod';
 import { StartupError } from '../common/errors/startup-error.js';
+import { backupPlacesOf } from './backup-places.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
@@ -18,6 +19,14 @@ export interface ObjectStore {
   region: string;
   /** Undefined: what the platform gives to the process. */
   keys: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Where backups lie, as far as this process can see them. */
+export interface BackupPlaces {
+  directory: string;
+  bucket: ObjectStore | undefined;
+  /** How often they are made. */
+  everyHours: number;
 }
 
 /** The SMTP server of the deployment. */
@@ -83,6 +92,7 @@ export class Config {
   readonly firstAdministrator: FirstAdministrator | undefined;
   /** The bucket for uploaded files. Without it they are stored in the database. */
   readonly objectStore: ObjectStore | undefined;
+  readonly backup: BackupPlaces;
   /** The directory of the built web. Undefined behind an ingress that serves it. */
   readonly webDir: string | undefined;
   readonly docs: boolean;
@@ -147,6 +157,7 @@ export class Config {
     this.timeZone = env.SALA_TIME_ZONE;
     this.firstAdministrator = firstAdministratorOf(env);
     this.objectStore = objectStoreOf(env);
+    this.backup = backupPlacesOf(env);
     this.webDir = env.SALA_WEB_DIR;
     this.docs = env.SALA_DOCS === 'on';
     this.singleSession = env.SALA_SINGLE_SESSION === 'on';

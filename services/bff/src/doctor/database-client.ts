@@ -26,15 +26,25 @@ export async function onDatabase(
   { subject, url, variable }: { subject: string; url: string; variable: string },
   work: (client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const client = clientOf(url);
   try {
-    await client.connect();
-    return await work(client);
+    return await connected(url, work);
   } catch (error) {
     const { message } = explainConnection(variable, url, error);
     return [
       fail(subject, message, `Correct ${variable} or the database; the rest of ${subject} was not checked.`),
     ];
+  }
+}
+
+/** Runs the work on a connection of its own. @throws what the connection or the work fails with */
+export async function connected<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = clientOf(url);
+  try {
+    await client.connect();
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }

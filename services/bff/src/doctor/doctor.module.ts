@@ -1,5 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { Examiner, type Finding } from '../common/examination/examiner.js';
+import { type Measurement } from '../common/examination/measurement.js';
 import { Config } from '../config/config.js';
 
 @Injectable()
@@ -12,6 +13,11 @@ class Doctor extends Examiner {
   override async examine(): Promise<Finding[]> {
     const { examineDeployment } = await import('./examine.js');
     return await examineDeployment(this.config);
+  }
+
+  override async measure(): Promise<Measurement> {
+    const { measureDeployment } = await import('./measure/measure-deployment.js');
+    return await measureDeployment(this.config);
   }
 }
 

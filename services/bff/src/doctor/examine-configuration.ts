@@ -1,11 +1,12 @@
+import { backup } from '../config/backup.schema.js';
 import { environmentSchema } from '../config/config.schema.js';
 import { Config } from '../config/config.js';
 import { fail, type Finding, ok, warn } from './finding.js';
 
 const SUBJECT = 'configuration';
 const OURS = /^(SALA|DATABASE|JWT|SMTP|MAIL)_/;
-/** Read by `npm start`, and put into the addresses of the database by the Helm chart. */
-const OF_OTHERS = ['SALA_DATA_DIR', 'DATABASE_PASSWORD'];
+/** Read by `npm start`, put into the addresses of the database by the Helm chart, and read by the commands for backups. */
+const OF_OTHERS = ['SALA_DATA_DIR', 'DATABASE_PASSWORD', ...Object.keys(backup)];
 
 export function examineConfiguration(variables: NodeJS.ProcessEnv): Finding[] {
   const problems = Config.problems(variables);

@@ -1,11 +1,10 @@
-import { isIP } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { type Config } from '../config/config.js';
 import { onDatabase } from './database-client.js';
 import { type Finding, ok, warn } from './finding.js';
+import { isNear } from './near-hosts.js';
 
 const SUBJECT = 'encryption';
-const LOOPBACK = /^(localhost|127\.|\[?::1\]?$)/;
 
 /** Whether somebody between could read, or pose as the database: for each address of its own. */
 export async function examineEncryption({ database }: Config): Promise<Finding[]> {
@@ -36,9 +35,4 @@ function assess(variable: string, host: string, stream: unknown): Finding {
   if (stream.authorized) return ok(SUBJECT, `${detail}, and the certificate is verified.`);
   const advice = `Use sslmode=verify-full in ${variable}: somebody between could pose as the database.`;
   return warn(SUBJECT, `${detail}, but the certificate is not verified.`, advice);
-}
-
-/** On this machine, or in the same Kubernetes namespace or Compose project: a name without a dot. */
-function isNear(host: string): boolean {
-  return LOOPBACK.test(host) || (isIP(host) === 0 && !host.includes('.'));
 }

@@ -1,5 +1,7 @@
 import { Config } from '../config/config.js';
 import { waitForDatabase } from './database-client.js';
+import { examineBackups } from './examine-backups.js';
+import { examineCertificates } from './examine-certificates.js';
 import { examineConfiguration } from './examine-configuration.js';
 import { examineDatabase } from './examine-database.js';
 import { examineEncryption } from './examine-encryption.js';
@@ -12,6 +14,7 @@ import { examineReplica } from './examine-replica.js';
 import { examineRights } from './examine-rights.js';
 import { examineSchema } from './examine-schema.js';
 import { examineStatements } from './examine-statements.js';
+import { examineStorage } from './examine-storage.js';
 import { type Finding } from './finding.js';
 
 const EXAMINATIONS = [
@@ -26,6 +29,9 @@ const EXAMINATIONS = [
   examineMail,
   examineOutbox,
   examineObjectStore,
+  examineStorage,
+  examineBackups,
+  examineCertificates,
 ];
 
 /** Looks at everything that a deployment may have wrong. Changes nothing but a probe object of the object store. */

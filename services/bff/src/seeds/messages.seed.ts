@@ -1,7 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
 import { Account } from '../people/accounts/account.entity.js';
-import { avatarAddress } from '../people/accounts/avatars.constants.js';
 import { Message } from '../messages/messages/message.entity.js';
 import {
   type MessageKind,
@@ -152,15 +151,15 @@ const READ_AFTER_MS = 3_600_000;
 
 /** Six messages of the three kinds for each demo account, with fixed ids. */
 export async function seedMessages(manager: EntityManager, { today, timeZone }: SeedContext): Promise<void> {
-  const senders = await manager.find(Account, { select: { name: true, avatar: true } });
-  const pictures = new Map(senders.map(({ name, avatar }) => [name, avatarAddress(avatar)]));
+  const accounts = await manager.find(Account, { select: { id: true, name: true } });
+  const senders = new Map(accounts.map(({ id, name }) => [name, id]));
   const messages = SAMPLES.flatMap(({ accountId, samples }) =>
     samples.map(({ daysAgo, secondOfDay, read, ...sample }) => {
       const day = startOfDay(today.subtract({ days: daysAgo }), timeZone);
       const sentAt = new Date(day.getTime() + secondOfDay * 1000);
       return {
         ...sample,
-        avatar: pictures.get(sample.title) ?? '',
+        senderId: sample.type === 'message' ? (senders.get(sample.title) ?? null) : null,
         accountId,
         sentAt,
         readAt: read ? new Date(sentAt.getTime() + READ_AFTER_MS) : null,

@@ -15,9 +15,12 @@ import { RightsController } from './rights/rights.controller.js';
 import { RightsService } from './rights/rights.service.js';
 import { ExaminationsRepository } from './status/examinations.repository.js';
 import { ExaminationsService } from './status/examinations.service.js';
+import { MeasurementsRepository } from './status/measurements.repository.js';
+import { MeasurementsService } from './status/measurements.service.js';
 import { StatusController } from './status/status.controller.js';
 import { StatusRepository } from './status/status.repository.js';
 import { StatusService } from './status/status.service.js';
+import { TestMailsService } from './status/test-mails.service.js';
 import { SYSTEM_ENTITIES } from './system.entities.js';
 import { WebhookCleanerService } from './webhooks/webhook-cleaner.service.js';
 import { WebhookCourierService } from './webhooks/webhook-courier.service.js';
@@ -55,9 +58,12 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     AccountLinksService,
     ExaminationsRepository,
     ExaminationsService,
+    MeasurementsRepository,
+    MeasurementsService,
     RightsService,
     StatusRepository,
     StatusService,
+    TestMailsService,
     WebhookCleanerService,
     WebhookCourierService,
     WebhookDeliveriesRepository,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
 
 interface Message {
@@ -56,6 +58,59 @@ describe('messages', () => {
       expect(avatar === '').toBe(type !== 'message');
       if (avatar !== '') expect(await api.raw(avatar)).toMatchObject({ status: 200 });
     }
+  });
+
+  test('the picture of a message is the one that its sender has now, and none once there is none', async () => {
+    const pictures = async () => {
+      const { body } = await api.get<{ list: Message[] }>('/api/messages?type=message', { token: admin });
+      return [await list(admin), body.data.list].map(
+        (messages) => messages.find(({ type }) => type === 'message')?.avatar,
+      );
+    };
+    const [sender] = await api.sql<{ user_name: string; password_hash: string }>(
+      `SELECT user_name FROM account
+        WHERE id = (SELECT sender_id FROM message WHERE account_id = 1 AND type = 'message'
+                     ORDER BY sent_at DESC, id DESC LIMIT 1)`,
+    );
+    await api.sql(
+      `UPDATE account SET password_hash = (SELECT password_hash FROM account WHERE user_name = 'user')
+        WHERE user_name = $1`,
+      [sender?.user_name],
+    );
+    const { body } = await api.post<{ token: string }>('/api/user/login', {
+      body: { username: sender?.user_name, password: 'user' },
+    });
+    const { token } = body.data;
+    const [former] = await pictures();
+    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00000' } })
+      .png()
+      .toBuffer();
+    expect((await api.post('/api/user/upload', { token, ...(await multipart({ content })) })).body.code).toBe(
+      20000,
+    );
+    const [listed, paged] = await pictures();
+    expect(listed).not.toBe(former);
+    expect(paged).toBe(listed);
+    expect(await api.raw(listed ?? '')).toMatchObject({ status: 200 });
+    await api.call('DELETE', '/api/user/avatar', { token });
+    expect(await pictures()).toEqual(['', '']);
+  });
+
+  test('no table stores the address of a picture, which ends when the picture is replaced', async () => {
+    const columns = await api.sql<{ table: string; column: string }>(
+      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+         JOIN information_schema.tables USING (table_schema, table_name)
+        WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+          -- Kept for an hour, and a new picture is an event itself.
+          AND table_name NOT LIKE 'live_event%'
+          AND data_type IN ('text', 'character varying', 'jsonb')`,
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    const found = columns.map(
+      ({ table, column }) =>
+        `SELECT '${table}.${column}' AS place FROM "${table}" WHERE "${column}"::text LIKE '%/api/files/avatars/%'`,
+    );
+    expect(await api.sql(found.join(' UNION '))).toEqual([]);
   });
 
   test('some samples are read, and only notices and todos have a type', async () => {

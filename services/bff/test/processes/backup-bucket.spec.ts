@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { fetchBackup } from '../../src/backup/fetch-backup.js';
 import { sendBackup } from '../../src/backup/send-backup.js';
+import { Config } from '../../src/config/config.js';
+import { listBucket } from '../../src/doctor/measure/list-bucket.js';
+import { measureBackup } from '../../src/doctor/measure/measure-backup.js';
 import { findObjectStore, type RunningStore, startObjectStore } from '../support/object-store.js';
+import { TEST_SECRET } from '../support/test-config.js';
 
 jest.setTimeout(60_000);
 
@@ -63,6 +67,32 @@ suite('backups in a bucket', () => {
     expect((await readFile(join(there, NAME))).equals(DUMP)).toBe(true);
     const checksum = createHash('sha256').update(DUMP).digest('hex');
     expect(await readFile(join(there, `${NAME}.sha256`), 'utf8')).toBe(`${checksum}  ${NAME}\n`);
+  });
+
+  test('its age and size are seen from elsewhere, and a bucket that refuses is told', async () => {
+    const environment = { DATABASE_URL: 'postgres://sala@127.0.0.1:1/sala', JWT_SECRET: TEST_SECRET };
+    const { backup } = Config.parse({ ...environment, ...settings, SALA_BACKUP_DIR: '/nowhere' });
+    const { newest, unreadable } = await measureBackup(backup);
+    expect(unreadable).toEqual([]);
+    expect(newest).toMatchObject({ place: 'bucket', madeAt: '2026-11-23T02:00:00.000Z' });
+    expect(newest?.bytes).toBeGreaterThan(DUMP.length);
+    const keys = { accessKeyId: settings.SALA_BACKUP_ACCESS_KEY_ID ?? '', secretAccessKey: 'another' };
+    const bucket = backup.bucket && { ...backup.bucket, keys };
+    expect(await measureBackup({ ...backup, bucket })).toEqual({ newest: null, unreadable: ['bucket'] });
+  });
+
+  test('what a bucket holds is summed by folder', async () => {
+    const { SALA_S3_BUCKET_URL: url = '', SALA_S3_ACCESS_KEY_ID: accessKeyId = '' } = store.environment;
+    const { SALA_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = store.environment;
+    const keys = { accessKeyId, secretAccessKey };
+    const root = { url, region: 'us-east-1', keys };
+    const { listing, folders } = await listBucket(root);
+    expect(listing).toBe('whole');
+    expect(folders).toEqual([expect.objectContaining({ folder: 'nightly', count: 2 })]);
+    expect(await listBucket({ ...root, keys: { ...keys, secretAccessKey: 'another' } })).toEqual({
+      listing: 'denied',
+      folders: [],
+    });
   });
 
   test('another key opens nothing, and leaves no file', async () => {

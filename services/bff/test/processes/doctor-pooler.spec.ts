@@ -90,7 +90,7 @@ describe('sala doctor, of a database behind a pooler', () => {
         DATABASE_LISTEN_URL: database.url,
       });
       expect(of(past, 'fail')).toEqual([]);
-      expect(of(past, 'warn').map(({ subject }) => subject)).toEqual(['limits', 'limits']);
+      expect(of(past, 'warn').map(({ subject }) => subject)).toEqual(['limits', 'limits', 'backups']);
     } finally {
       await pooler.stop();
     }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { doctorReport } from '../../src/doctor/doctor-report.js';
@@ -13,18 +16,29 @@ describe('sala doctor', () => {
   let other: TestDatabase;
   let sink: MailSink;
   let owner: pg.Client;
+  let backups: string;
   beforeAll(async () => {
     [database, other, sink] = await Promise.all([copyTemplate(), copyTemplate(), MailSink.start()]);
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
+    backups = await mkdtemp(join(tmpdir(), 'sala-backups-'));
+    const now = Temporal.Now.instant().toString({ smallestUnit: 'second' });
+    await writeFile(join(backups, `sala-${now.replaceAll(/[-:]/g, '')}.dump`), 'dump');
   });
   afterAll(async () => {
     await owner.end();
+    await rm(backups, { recursive: true });
     await Promise.all([database.drop(), other.drop(), sink.stop()]);
   });
 
   const run = (change: NodeJS.ProcessEnv = {}) =>
-    examine({ DATABASE_URL: database.url, JWT_SECRET: TEST_SECRET, ...sink.environment, ...change });
+    examine({
+      DATABASE_URL: database.url,
+      JWT_SECRET: TEST_SECRET,
+      SALA_BACKUP_DIR: backups,
+      ...sink.environment,
+      ...change,
+    });
   const of = (findings: Finding[], outcome: Finding['outcome']) =>
     findings.filter((finding) => finding.outcome === outcome);
   const at = (change: (url: URL) => void) => {
@@ -48,7 +62,9 @@ describe('sala doctor', () => {
       'mail',
       'outbox',
     ];
-    expect(new Set(findings.map(({ subject }) => subject))).toEqual(new Set([...subjects, 'object storage']));
+    expect(new Set(findings.map(({ subject }) => subject))).toEqual(
+      new Set([...subjects, 'object storage', 'storage', 'backups', 'certificates']),
+    );
   });
 
   test('tells of what is not delivered', async () => {
@@ -71,6 +87,14 @@ describe('sala doctor', () => {
       }),
     ]);
     await owner.query('DELETE FROM outbox_message');
+  });
+
+  test('warns of what it cannot see: a backup, and a public address that does not answer', async () => {
+    const findings = await run({ SALA_BACKUP_DIR: '/nowhere', SALA_PUBLIC_URL: 'https://127.0.0.1:1' });
+    expect(of(findings, 'warn')).toEqual([
+      expect.objectContaining({ subject: 'backups', advice: expect.stringContaining('SALA_BACKUP_DIR') }),
+      expect.objectContaining({ subject: 'certificates', detail: expect.stringContaining('127.0.0.1:1') }),
+    ]);
   });
 
   test('names every variable that is wrong, and those that it does not know', async () => {

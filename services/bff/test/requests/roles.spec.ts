@@ -173,6 +173,7 @@ const ADMIN_ONLY = new Set<string>([
   'resendWebhookDelivery',
   'getSystemStatus',
   'examineSystem',
+  'sendTestMail',
   'listUndelivered',
   'resendUndelivered',
   'discardUndelivered',

@@ -59,6 +59,8 @@ describe('formats', () => {
       '1.5 MB',
     ]);
     expect(formatBytes(182_044, 'en-US')).toBe('182 kB');
+    expect(formatBytes(73_611_603_968, 'en-US')).toBe('73.6 GB');
+    expect(formatBytes(2_000_000_000_000, 'en-US')).toBe('2,000 GB');
   });
 
   it('show growth without its sign', () => {

@@ -61,9 +61,11 @@ export function formatMoney(fen: number, language: Language): string {
 }
 
 /** A file size in kB of 1,000 bytes, from 1,000,000 bytes on in MB. */
+const largestUnit = ['gigabyte', 1_000_000_000] as const;
+const byteUnits = [['kilobyte', 1_000], ['megabyte', 1_000_000], largestUnit] as const;
+
 export function formatBytes(bytes: number, language: Language): string {
-  const [unit, size] =
-    bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const [unit, size] = byteUnits.find(([, most]) => bytes < most * 1_000) ?? largestUnit;
   const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   return numberFormat(locales[language], options).format(bytes / size);
 }

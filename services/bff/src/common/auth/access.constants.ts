@@ -82,6 +82,7 @@ export const ACCESS = {
   resendWebhookDelivery: ['admin'],
   getSystemStatus: ['admin'],
   examineSystem: ['admin'],
+  sendTestMail: ['admin'],
 
   listUndelivered: ['admin'],
   resendUndelivered: ['admin'],

@@ -93,6 +93,8 @@ export const ERROR_CODES = define({
   quietHoursEmpty: { http: 200, code: 50000, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
   ownAccount: { http: 200, code: 40900, log: 'info' },
+  mailNotConfigured: { http: 200, code: 50000, log: 'info' },
+  emailNotConfirmed: { http: 200, code: 50000, log: 'info' },
   examinationRuns: { http: 200, code: 40900, log: 'info' },
   lastAdministrator: { http: 200, code: 40900, log: 'info' },
   webhookNotEncrypted: { http: 200, code: 50000, log: 'info' },

@@ -1,3 +1,5 @@
+import { type Measurement } from './measurement.js';
+
 export interface Finding {
   subject: string;
   outcome: 'ok' | 'warn' | 'fail';
@@ -10,4 +12,7 @@ export interface Finding {
 /** Examines the deployment on behalf of the status page. The doctor does, which knows all domains. */
 export abstract class Examiner {
   abstract examine(): Promise<Finding[]>;
+
+  /** Takes up to some seconds, and never throws. */
+  abstract measure(): Promise<Measurement>;
 }

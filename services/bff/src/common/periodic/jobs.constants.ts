@@ -8,6 +8,7 @@ export const JOBS = [
   'maintain the partitions of live events',
   'maintain the partitions of the audit log',
   'maintain the partitions of the facts',
+  'measure storage, backups and certificates',
   'read from the replica',
   'read live events',
   'remind of open reviews',

@@ -165,7 +165,7 @@ export class MessageSenderService {
       subTitleKey: null,
       messageType: messageType ?? null,
       // Messages of the product are of nobody.
-      avatar: '',
+      senderId: null,
       quietUntil: quiet,
       awaitsDigest: digestHour !== null,
     };

@@ -8,6 +8,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { translate } from '../../common/messages/translate.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { avatarAddress } from '../../people/accounts/avatars.constants.js';
 import { type Message } from './message.entity.js';
 import {
   MESSAGE_CONTENT,
@@ -120,7 +121,7 @@ export class MessageDto {
 
   /** @param language of the reader; null: the subtitle is not translated */
   static from(message: Message, timeZone: string, language: Language | null): MessageDto {
-    const { id, type, title, subTitleKey, avatar, content, link, messageType } = message;
+    const { id, type, title, subTitleKey, sender, content, link, messageType } = message;
     const isWorded = language !== null && subTitleKey !== null;
     const subTitle = isWorded ? translate(language, `message.${subTitleKey}`) : message.subTitle;
     const time = displayTime(message.sentAt, timeZone);
@@ -132,7 +133,7 @@ export class MessageDto {
       title,
       subTitle,
       subTitleKey,
-      avatar,
+      avatar: avatarAddress(sender?.avatar ?? ''),
       content,
       link,
       time,

@@ -14,6 +14,7 @@ import {
 @Entity('message')
 @Index('message_account_id_sent_at_idx', ['accountId', 'sentAt', 'id'])
 @Index('message_awaits_digest_idx', ['accountId'], { where: 'awaits_digest' })
+@Index('message_sender_id_idx', ['senderId'], { where: 'sender_id IS NOT NULL' })
 @Index('message_link_idx', ['link'], { where: 'link IS NOT NULL' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'message_pkey' })
@@ -39,9 +40,13 @@ export class Message {
   @Column({ name: 'sub_title_key', type: 'text', nullable: true })
   subTitleKey: SubTitleKey | null;
 
-  /** The URL of the image; empty if there is none. */
-  @Column({ type: 'text', default: '' })
-  avatar: string;
+  /** Whose picture is shown; null for those of the product, and once the account is removed. */
+  @Column({ name: 'sender_id', type: 'integer', nullable: true })
+  senderId: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'message_sender_id_fkey' })
+  sender?: Pick<Account, 'id' | 'avatar'> | null;
 
   @Column({ type: 'varchar', length: MESSAGE_CONTENT.maxLength })
   content: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
@@ -42,7 +42,7 @@ export interface Recipient {
 }
 
 /** A message that has not been sent yet. */
-export type NewMessage = Omit<Message, 'id' | 'account' | 'readAt' | 'sentAt'>;
+export type NewMessage = Omit<Message, 'id' | 'account' | 'sender' | 'readAt' | 'sentAt'>;
 
 const UNREAD_OF = defineStatement('unread_messages_of', {
   text: `
@@ -75,12 +75,12 @@ export class MessagesRepository {
   ) {}
 
   newestOf(accountId: number, limit: number): Promise<Message[]> {
-    return this.messages.find({ where: { accountId }, order: { sentAt: 'DESC', id: 'DESC' }, take: limit });
+    return this.newestFirst(accountId).limit(limit).getMany();
   }
 
   async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
     const { type, status, messageType, search, current, pageSize } = query;
-    const rows = this.messages.createQueryBuilder('message').where({ accountId });
+    const rows = this.newestFirst(accountId);
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
     if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
     if (messageType !== undefined) rows.andWhere('message.messageType = :messageType', { messageType });
@@ -89,12 +89,21 @@ export class MessagesRepository {
       rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
     }
     const [list, total] = await rows
-      .orderBy('message.sentAt', 'DESC')
-      .addOrderBy('message.id', 'DESC')
-      .skip((current - 1) * pageSize)
-      .take(pageSize)
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
       .getManyAndCount();
     return { list, total };
+  }
+
+  /** With the picture that the sender has now. */
+  private newestFirst(accountId: number): SelectQueryBuilder<Message> {
+    return this.messages
+      .createQueryBuilder('message')
+      .leftJoin('message.sender', 'sender')
+      .addSelect(['sender.id', 'sender.avatar'])
+      .where('message.accountId = :accountId', { accountId })
+      .orderBy('message.sentAt', 'DESC')
+      .addOrderBy('message.id', 'DESC');
   }
 
   async unread(accountId: number): Promise<MessageCountsDto> {

@@ -49,6 +49,8 @@ import { ServiceOffers1790007000181 } from './migrations/1790007000181-service-o
 import { ProgrammeCovers1790007000182 } from './migrations/1790007000182-programme-covers.js';
 import { ReviewReminders1790007000191 } from './migrations/1790007000191-review-reminders.js';
 import { NotificationPreferences1790007000201 } from './migrations/1790007000201-notification-preferences.js';
+import { Measurement1790007000202 } from './migrations/1790007000202-measurement.js';
+import { MessageSenders1790007000203 } from './migrations/1790007000203-message-senders.js';
 import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js';
 import { Directory1790007000161 } from './migrations/1790007000161-directory.js';
 import { ActivityFromAuditLog1790007000171 } from './migrations/1790007000171-activity-from-audit-log.js';
@@ -109,6 +111,8 @@ const MIGRATIONS = [
   ProgrammeCovers1790007000182,
   SecondFactor1790007000101,
   NotificationPreferences1790007000201,
+  Measurement1790007000202,
+  MessageSenders1790007000203,
   PaidAgain1790007000211,
   Directory1790007000161,
   ActivityFromAuditLog1790007000171,

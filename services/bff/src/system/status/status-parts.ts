@@ -2,7 +2,8 @@ import { displayTime } from '../../common/time/display-time.js';
 import { type JobRun } from '../../platform/replicas/job-run.entity.js';
 import { type Job } from '../../platform/replicas/replicas.service.js';
 import { type SeenReplica } from '../../platform/replicas/replicas.repository.js';
-import { type JobStatusDto, type MailStatusDto, type ReplicaStatusDto } from './status.dto.js';
+import { type JobStatusDto, type ReplicaStatusDto } from './status.dto.js';
+import { type MailStatusDto } from './status-messages.dto.js';
 
 /** Runs are stored with the heartbeat, and a busy process is late. */
 const GRACE_MS = 60_000;

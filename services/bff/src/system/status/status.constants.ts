@@ -19,6 +19,18 @@ export const PART_LIMIT_MS = 3_000;
 export const EXAMINATION_LIMIT = { seconds: 20 } as const;
 /** After which another one may begin, although nothing was heard of this one: its process may be gone. */
 export const EXAMINATION_LOST = { seconds: 40 } as const;
+/** How old the slow part of the answer gets: storage, backups and certificates. */
+export const MEASURED_EVERY = { minutes: 10 } as const;
+/** How often it is looked whether it is that old. */
+export const MEASURING_INTERVAL_MS = 60_000;
 export const LARGEST = { tables: 8, accounts: 5 } as const;
 /** More than there will ever be. */
 export const MOST_ITEMS = { minItems: 0, maxItems: 1_000 } as const;
+
+/** Test mails of one account. Each of them connects to the mail server. */
+export const TEST_MAILS = {
+  table: 'account_request_count',
+  prefix: 'testMail',
+  points: 5,
+  windowSeconds: 600,
+} as const;

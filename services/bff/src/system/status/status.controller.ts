@@ -1,13 +1,19 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { FORGOTTEN_AFTER, LOST_AFTER } from '../../platform/replicas/replicas.constants.js';
 import { ExaminationsService } from './examinations.service.js';
-import { EXAMINATION_LIMIT, STATUS_CACHE } from './status.constants.js';
+import { MeasurementsService } from './measurements.service.js';
+import { EXAMINATION_LIMIT, MEASURED_EVERY, STATUS_CACHE, TEST_MAILS } from './status.constants.js';
 import { SystemStatusDto } from './status.dto.js';
 import { ExaminationDto } from './status-examination.dto.js';
 import { StatusService } from './status.service.js';
+import { TestMailDto } from './test-mail.dto.js';
+import { TestMailsService } from './test-mails.service.js';
 
 /** How the product is, for administrators. */
 @ApiTags('Status')
@@ -16,13 +22,16 @@ export class StatusController {
   constructor(
     private readonly status: StatusService,
     private readonly examinations: ExaminationsService,
+    private readonly measurements: MeasurementsService,
+    private readonly testMails: TestMailsService,
   ) {}
 
   @Endpoint({
     id: 'getSystemStatus',
     summary: 'Get the status of the product',
     description:
-      `At most ${STATUS_CACHE.seconds} seconds old. A part that cannot be read is null. A replica that was not heard of ` +
+      `At most ${STATUS_CACHE.seconds} seconds old, and what is measured (storage, backups, certificates) about ` +
+      `${MEASURED_EVERY.minutes} minutes. A part that cannot be read is null. A replica that was not heard of ` +
       `for ${LOST_AFTER.seconds} seconds is lost, and forgotten after ${FORGOTTEN_AFTER.hours} hour. ` +
       'Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     data: model(SystemStatusDto),
@@ -37,7 +46,8 @@ export class StatusController {
     summary: 'Examine the deployment',
     description:
       'Does what the command `doctor` does, except for the configuration, with which the process has started: database, ' +
-      `rights, schema, connections, mail, outbox and object store. Takes at most ${EXAMINATION_LIMIT.seconds} seconds. ` +
+      `rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured ` +
+      `again, too. Takes at most ${EXAMINATION_LIMIT.seconds} seconds. ` +
       '40900 while one runs, on any replica.',
     data: model(ExaminationDto),
     refusals: ['examinationRuns'],
@@ -46,6 +56,28 @@ export class StatusController {
   async examine(): Promise<ExaminationDto> {
     try {
       return await this.examinations.examine();
+    } finally {
+      await this.measurements.renew();
+      this.status.forget();
+    }
+  }
+
+  @Endpoint({
+    id: 'sendTestMail',
+    summary: 'Send yourself a test mail',
+    description:
+      'Hands one mail to the mail server at once, to your confirmed address, and answers how that ended. ' +
+      `At most ${TEST_MAILS.points} in ${TEST_MAILS.windowSeconds / 60} minutes.`,
+    data: model(TestMailDto),
+    refusals: ['mailNotConfigured', 'emailNotConfirmed', 'tooManyRequests'],
+  })
+  @Post('test-mails')
+  async sendTestMail(
+    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentLanguage() language: Language,
+  ): Promise<TestMailDto> {
+    try {
+      return await this.testMails.send(accountId, language);
     } finally {
       this.status.forget();
     }

@@ -4,7 +4,6 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { type JobName, JOBS } from '../../common/periodic/jobs.constants.js';
-import { OUTBOX_KINDS, type OutboxKindName } from '../../platform/outbox/outbox.constants.js';
 import {
   FILE_STORES,
   type FileStore,
@@ -14,6 +13,8 @@ import {
   REPLICA_STATES,
   type ReplicaState,
 } from './status.constants.js';
+import { MeasurementDto } from './measurement.dto.js';
+import { MailStatusDto, OutboxStatusDto } from './status-messages.dto.js';
 import { ExaminationDto } from './status-examination.dto.js';
 
 const UNREAD = 'Null if it could not be read.';
@@ -155,42 +156,6 @@ export class JobStatusDto {
   isOverdue: boolean;
 }
 
-export class OutboxStatusDto {
-  @EnumField({
-    values: OUTBOX_KINDS,
-    enumName: 'OutboxKind',
-    description: 'mail: to a person; webhook: to a program.',
-    example: 'mail',
-  })
-  kind: OutboxKindName;
-
-  @IntField({ description: 'Messages that wait.', minimum: 0, example: 2 })
-  waiting: number;
-
-  @IntField({ description: 'Those of them that failed and are tried again.', minimum: 0, example: 1 })
-  failing: number;
-
-  @IntField({ description: 'Messages that are not tried any more.', minimum: 0, example: 0 })
-  dead: number;
-
-  @TimeField({ nullable: true, description: 'When the first of those that wait is, or was, due.' })
-  oldestDueTime: string | null;
-}
-
-export class MailStatusDto {
-  @BooleanField({ description: 'Whether a mail server is configured.', example: true })
-  isConfigured: boolean;
-
-  @TimeField({ nullable: true, description: 'When a mail was last handed over; null if none was.' })
-  succeededTime: string | null;
-
-  @TimeField({ nullable: true, description: 'When the last mail failed; null if it succeeded.' })
-  failedTime: string | null;
-
-  @TextField({ description: 'The code of that failure; empty if there is none.', example: 'EAUTH' })
-  failure: string;
-}
-
 export class TableSizeDto {
   @TextField({ description: 'Name of the table.', example: 'audit_entry' })
   name: string;
@@ -296,4 +261,11 @@ export class SystemStatusDto {
     description: `The last examination of the deployment. ${UNREAD}`,
   })
   examination: ExaminationDto | null;
+
+  @ObjectField({
+    type: MeasurementDto,
+    nullable: true,
+    description: `What is too slow to be read for every visitor. ${UNREAD}`,
+  })
+  measurement: MeasurementDto | null;
 }

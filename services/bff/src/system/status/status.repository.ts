@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { type OutboxKindName } from '../../platform/outbox/outbox.constants.js';
 import { appliedMigrations, knownMigrations } from '../../platform/database/migrations-of.js';
 import { schemaVersion, type SchemaVersion } from '../../platform/database/schema-version.js';
+import { TABLE_SIZES, type TableSize } from '../../platform/database/table-sizes.js';
 import { LARGEST } from './status.constants.js';
 
 export interface OutboxCounts {
@@ -16,7 +17,7 @@ export interface OutboxCounts {
 
 export interface StorageSizes {
   databaseBytes: number;
-  tables: { name: string; bytes: number }[];
+  tables: TableSize[];
   accounts: { accountId: number; name: string; bytes: number }[];
 }
 
@@ -49,15 +50,7 @@ export class StatusRepository {
     const [{ bytes: databaseBytes }]: [{ bytes: number }] = await this.dataSource.query(
       `SELECT pg_database_size(current_database())::float8 AS bytes`,
     );
-    // A partition counts for its table.
-    const tables: StorageSizes['tables'] = await this.dataSource.query(
-      `SELECT coalesce(parent.relname, own.relname) AS name, sum(pg_total_relation_size(own.oid))::float8 AS bytes
-         FROM pg_class own
-         LEFT JOIN pg_inherits ON inhrelid = own.oid LEFT JOIN pg_class parent ON parent.oid = inhparent
-        WHERE own.relnamespace = current_schema()::regnamespace AND own.relkind = 'r'
-        GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT $1`,
-      [LARGEST.tables],
-    );
+    const tables: TableSize[] = await this.dataSource.query(`${TABLE_SIZES} LIMIT $1`, [LARGEST.tables]);
     return { databaseBytes, tables, accounts: await this.accounts() };
   }
 

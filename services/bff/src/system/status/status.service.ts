@@ -7,19 +7,19 @@ import { Reads } from '../../platform/database/reads.js';
 import { MAIL_RUN } from '../../platform/mail/mail.constants.js';
 import { ReplicasService } from '../../platform/replicas/replicas.service.js';
 import { ExaminationsService } from './examinations.service.js';
+import { MeasurementsService } from './measurements.service.js';
 import { jobStatus, mailStatus, replicaStatus } from './status-parts.js';
 import { PART_LIMIT_MS, STATUS_CACHE } from './status.constants.js';
 import {
   type EventsStatusDto,
   type JobStatusDto,
-  type MailStatusDto,
-  type OutboxStatusDto,
   type ReadReplicaStatusDto,
   type ReplicaStatusDto,
   type SchemaStatusDto,
   type StorageStatusDto,
   type SystemStatusDto,
 } from './status.dto.js';
+import { type MailStatusDto, type OutboxStatusDto } from './status-messages.dto.js';
 import { StatusRepository } from './status.repository.js';
 
 /** Reads how the product is, part by part: one that fails leaves the others. */
@@ -31,6 +31,7 @@ export class StatusService {
     private readonly repository: StatusRepository,
     private readonly replicas: ReplicasService,
     private readonly examinations: ExaminationsService,
+    private readonly measurements: MeasurementsService,
     private readonly reads: Reads,
     private readonly config: Config,
     private readonly logger: PinoLogger,
@@ -52,7 +53,7 @@ export class StatusService {
   }
 
   private async readAll(): Promise<SystemStatusDto> {
-    const [schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination] =
+    const [schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination, measurement] =
       await Promise.all([
         this.part('schema', () => this.schema()),
         this.part('replicas', () => this.replicaList()),
@@ -63,13 +64,14 @@ export class StatusService {
         this.part('mail', () => this.mail()),
         this.part('storage', () => this.storage()),
         this.part('examination', () => this.examinations.last()),
+        this.part('measurement', () => this.measurements.last()),
       ]);
     return {
       time: this.timeOf(new Date()),
       version: this.replicas.version,
       runtime: process.versions.node,
       startedTime: this.timeOf(this.replicas.startedAt),
-      ...{ schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination },
+      ...{ schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination, measurement },
     };
   }
 

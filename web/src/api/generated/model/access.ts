@@ -568,6 +568,9 @@ export const ACCESS = {
   "sendContactEnquiry": "public",
   "sendJoinEnquiry": "public",
   "sendPartnerEnquiry": "public",
+  "sendTestMail": [
+    "admin"
+  ],
   "setPasswordByLink": "public",
   "setUpAuthenticatorApp": "signedIn",
   "startAuthenticatorApp": "signedIn",

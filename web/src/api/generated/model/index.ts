@@ -39,7 +39,7 @@ import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choic
 export * from './choices/services.ts';
 import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
-import type { OutboxKind, FindingOutcome, JobName, ReadReplicaState, ReplicaState, FileStore } from './choices/status.ts';
+import type { OutboxKind, FindingOutcome, JobName, BackupPlace, BackupState, CertificateOwner, CertificateState, BucketListing, FileKind, FileStore, TableGroup, ReadReplicaState, ReplicaState, MailRefusal } from './choices/status.ts';
 export * from './choices/status.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
@@ -7931,6 +7931,139 @@ export interface MailStatusDto {
   succeededTime: string | null;
 }
 
+export interface BackupStatusDto {
+  /**
+     * Its size.
+     * @minimum 0
+     * @nullable
+     */
+  bytes: number | null;
+  /**
+     * In how many hours the next one is expected.
+     * @minimum 1
+     */
+  everyHours: number;
+  /**
+     * Its age, in whole hours.
+     * @minimum 0
+     * @nullable
+     */
+  hours: number | null;
+  /**
+     * When it was made; null if none is found.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  madeTime: string | null;
+  /** Where the newest one is, or what cannot be read; null if none is found. */
+  place: BackupPlace | null;
+  /** unseen: none is found; unreadable: its place cannot be read; old: older than expected. */
+  state: BackupState;
+}
+
+export interface CertificateStatusDto {
+  /** Host and port. */
+  address: string;
+  /**
+     * Whole days until then; negative afterwards.
+     * @nullable
+     */
+  days: number | null;
+  /** Who gave it; empty without one. */
+  issuer: string;
+  /** publicAddress: what people meet, whoever ends TLS there; database: what this process meets. */
+  owner: CertificateOwner;
+  /** away: no connection from here; untrusted: of an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted. */
+  state: CertificateState;
+  /** To whom it was given; empty without one. */
+  subject: string;
+  /**
+     * When it ends; null without one.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  validUntilTime: string | null;
+}
+
+export interface DiskDto {
+  /**
+     * What is left.
+     * @minimum 0
+     */
+  freeBytes: number;
+  /**
+     * The whole disk.
+     * @minimum 0
+     */
+  totalBytes: number;
+}
+
+export interface FileSizeDto {
+  /**
+     * Of all of them.
+     * @minimum 0
+     */
+  bytes: number;
+  /**
+     * The number of files.
+     * @minimum 0
+     */
+  count: number;
+  /** avatar: of a person or team; document: of a certification; programme: the cover of one. */
+  kind: FileKind;
+  /** Where they are. */
+  place: FileStore;
+}
+
+export interface TableGroupSizeDto {
+  /**
+     * Of its tables, with indexes and partitions.
+     * @minimum 0
+     */
+  bytes: number;
+  /** The domain of the tables. */
+  group: TableGroup;
+}
+
+export interface MeasuredStorageDto {
+  /** What `files` has of the bucket: none: there is none; whole; partly: it has too many objects, or was too slow; denied: the credentials may not list it; away: it does not answer. */
+  bucket: BucketListing;
+  /** Where the database is; null if that is another machine, or cannot be known. */
+  disk: DiskDto | null;
+  /**
+     * The stored files by kind.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  files: FileSizeDto[];
+  /**
+     * The tables by domain, the largest first.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  groups: TableGroupSizeDto[];
+}
+
+export interface MeasurementDto {
+  /** The newest backup that is seen from here. Null before the first time. */
+  backup: BackupStatusDto | null;
+  /**
+     * Null before the first time.
+     * @minItems 0
+     * @maxItems 1000
+     * @nullable
+     */
+  certificates: CertificateStatusDto[] | null;
+  /**
+     * When it was measured; null before the first time.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  measuredTime: string | null;
+  /** Null if it could not be measured. */
+  storage: MeasuredStorageDto | null;
+}
+
 export interface OutboxStatusDto {
   /**
      * Messages that are not tried any more.
@@ -8085,6 +8218,8 @@ export interface SystemStatusDto {
   jobs: JobStatusDto[] | null;
   /** Mail. Null if it could not be read. */
   mail: MailStatusDto | null;
+  /** What is too slow to be read for every visitor. Null if it could not be read. */
+  measurement: MeasurementDto | null;
   /**
      * What waits to leave the product; a kind without messages is absent. Null if it could not be read.
      * @minItems 0
@@ -8127,6 +8262,25 @@ export interface SystemStatusDto {
 export interface GetSystemStatusSuccess {
   code: 20000;
   data: SystemStatusDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface TestMailDto {
+  /** The words of the mail server; empty if it gave none. */
+  answer: string;
+  /** Null if the mail server accepted it. signIn: name or password; host: there is no such host; unreachable: nothing answers there; timeout; encryption: certificate or version of TLS; address: the sender or you; message: the mail itself. */
+  refusal: MailRefusal | null;
+  /** Where it was sent: your confirmed address. */
+  to: string;
+}
+
+/**
+ * Success.
+ */
+export interface SendTestMailSuccess {
+  code: 20000;
+  data: TestMailDto;
   msg: string;
   status: 'ok';
 }

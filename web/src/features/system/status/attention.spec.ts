@@ -28,6 +28,12 @@ const well: SystemStatusDto = {
   mail: { isConfigured: false, succeededTime: null, failedTime: null, failure: '' },
   storage: { databaseBytes: 0, tables: [], fileStore: 'database', accounts: [] },
   examination: { isRunning: false, endedTime: null, findings: [] },
+  measurement: {
+    measuredTime: '2026-03-14 09:20:00',
+    storage: { groups: [], files: [], bucket: 'none', disk: null },
+    backup: { state: 'current', place: 'directory', madeTime: null, hours: 9, bytes: 1, everyHours: 24 },
+    certificates: [],
+  },
 };
 
 describe('what needs attention', () => {
@@ -56,6 +62,31 @@ describe('what needs attention', () => {
       { kind: 'outboxLate', count: 1 },
       { kind: 'dead', count: 3 },
       { kind: 'versions', count: 1 },
+    ]);
+  });
+
+  it('is a backup that is old, and certificates that end', () => {
+    const certificate = {
+      owner: 'publicAddress',
+      address: 'sala.example:443',
+      subject: 'sala.example',
+      issuer: 'Test',
+      validUntilTime: null,
+      days: 3,
+    } as const;
+    const measurement = {
+      ...well.measurement,
+      measuredTime: null,
+      storage: null,
+      backup: { state: 'old', place: 'bucket', madeTime: null, hours: 50, bytes: 1, everyHours: 24 },
+      certificates: [
+        { ...certificate, state: 'expiring' },
+        { ...certificate, state: 'away' },
+      ],
+    } satisfies SystemStatusDto['measurement'];
+    expect(attentionOf({ ...well, measurement })).toEqual([
+      { kind: 'certificates', count: 1 },
+      { kind: 'backup', count: 1 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SystemStatusDto } from '../../../api/generated/model';
+import type { CertificateState, SystemStatusDto } from '../../../api/generated/model';
 
 export type Attention =
   | 'unread'
@@ -6,6 +6,8 @@ export type Attention =
   | 'examination'
   | 'listening'
   | 'lost'
+  | 'certificates'
+  | 'backup'
   | 'outboxLate'
   | 'jobsFailing'
   | 'jobsOverdue'
@@ -18,6 +20,9 @@ export type Attention =
 /** As the examination of the outbox by the doctor. */
 const LATE_MS = 300_000;
 
+/** Those that people meet as an error, or soon. Where none can be seen from here, they may be well. */
+const badCertificates: readonly CertificateState[] = ['expired', 'untrusted', 'expiring'];
+
 function count<Item>(items: readonly Item[] | null, isMeant: (item: Item) => boolean): number {
   return (items ?? []).filter(isMeant).length;
 }
@@ -25,8 +30,21 @@ function count<Item>(items: readonly Item[] | null, isMeant: (item: Item) => boo
 /** What somebody should look at, the worst first, and how much of it there is. */
 export function attentionOf(status: SystemStatusDto): { kind: Attention; count: number }[] {
   const { time, schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination } = status;
-  const parts = [schema, replicas, events, readReplica, jobs, outbox, mail, storage, examination];
+  const { measurement } = status;
+  const parts = [
+    schema,
+    replicas,
+    events,
+    readReplica,
+    jobs,
+    outbox,
+    mail,
+    storage,
+    examination,
+    measurement,
+  ];
   const findings = examination?.findings ?? [];
+  const backupState = measurement?.backup?.state ?? 'current';
   const running = (replicas ?? []).filter(({ state }) => state === 'running');
   const counts: Record<Attention, number> = {
     unread: count(parts, (part) => part === null),
@@ -34,6 +52,8 @@ export function attentionOf(status: SystemStatusDto): { kind: Attention; count: 
     examination: count(findings, ({ outcome }) => outcome === 'fail'),
     listening: count(running, ({ isListening }) => !isListening),
     lost: count(replicas, ({ state }) => state === 'lost'),
+    certificates: count(measurement?.certificates ?? null, ({ state }) => badCertificates.includes(state)),
+    backup: backupState === 'current' ? 0 : 1,
     outboxLate: count(outbox, ({ oldestDueTime }) => isLate(oldestDueTime, time)),
     jobsFailing: count(jobs, ({ failure }) => failure !== ''),
     jobsOverdue: count(jobs, ({ isOverdue }) => isOverdue),

@@ -11,13 +11,16 @@ import { SkeletonLines } from '../../../shared/ui/feedback/skeleton-lines';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { attentionOf } from './attention';
+import { BackupPart } from './components/backup-part';
+import { CertificatesPart } from './components/certificates-part';
 import { ExaminationPart } from './components/examination-part';
 import { JobsPart } from './components/jobs-part';
 import { MessagesPart } from './components/messages-part';
-import { DatabasePart, ElsewherePart, ProductPart } from './components/product-parts';
+import { DatabasePart, ProductPart } from './components/product-parts';
 import { ReplicasPart } from './components/replicas-part';
 import { StoragePart } from './components/storage-part';
 import styles from './components/status.module.css';
+import { TestMail } from './components/test-mail';
 import { StatusStore } from './status.store';
 
 /** How the product is: what needs attention in a sentence, then a card for each part. */
@@ -44,15 +47,18 @@ export const StatusPage = observer(function StatusPage() {
           />
           <ReplicasPart replicas={store.view.data.replicas} />
           <DatabasePart events={store.view.data.events} readReplica={store.view.data.readReplica} />
-          <MessagesPart outbox={store.view.data.outbox} mail={store.view.data.mail} />
+          <MessagesPart outbox={store.view.data.outbox} mail={store.view.data.mail}>
+            <TestMail isBusy={store.isSending} sent={store.sent} onSend={() => void store.sendTestMail()} />
+          </MessagesPart>
           <ExaminationPart
             examination={store.view.data.examination}
             isBusy={store.isExamining}
             onExamine={() => void examine()}
           />
-          <StoragePart storage={store.view.data.storage} />
+          <BackupPart measurement={store.view.data.measurement} />
+          <CertificatesPart measurement={store.view.data.measurement} />
+          <StoragePart storage={store.view.data.storage} measurement={store.view.data.measurement} />
           <JobsPart jobs={store.view.data.jobs} />
-          <ElsewherePart />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
-import { examineSystem, getSystemStatus } from '../../../api/generated/status/status';
-import type { SystemStatusDto } from '../../../api/generated/model';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { examineSystem, getSystemStatus, sendTestMail } from '../../../api/generated/status/status';
+import type { SystemStatusDto, TestMailDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { maintenance } from '../../../shared/session/maintenance.store';
 
@@ -10,9 +10,12 @@ const REFRESH_MS = 10_000;
 export class StatusStore {
   readonly view = new Resource<SystemStatusDto>();
   isExamining = false;
+  isSending = false;
+  /** What became of the last test mail. */
+  sent: { answer: TestMailDto } | { error: unknown } | null = null;
 
   constructor() {
-    makeAutoObservable(this, { view: false }, { autoBind: true });
+    makeAutoObservable(this, { view: false, sent: observableRef }, { autoBind: true });
   }
 
   /** @returns ends it */
@@ -44,6 +47,26 @@ export class StatusStore {
     } finally {
       this.setExamining(false);
     }
+  }
+
+  async sendTestMail(): Promise<void> {
+    this.beginSending();
+    try {
+      this.endSending({ answer: await sendTestMail({ skipErrorToast: true }) });
+    } catch (error) {
+      this.endSending({ error });
+    }
+    this.load();
+  }
+
+  private beginSending(): void {
+    this.isSending = true;
+    this.sent = null;
+  }
+
+  private endSending(sent: StatusStore['sent']): void {
+    this.isSending = false;
+    this.sent = sent;
   }
 
   private setExamining(isExamining: boolean): void {

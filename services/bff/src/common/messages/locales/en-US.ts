@@ -72,6 +72,10 @@ const messages = {
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
+    mailNotConfigured:
+      'No mail server is configured. Set SMTP_URL and MAIL_FROM, and start the product again.',
+    emailNotConfirmed:
+      'You have not confirmed an email address. Confirm yours under User Setting, Security settings.',
     examinationRuns: 'A health check is already running. Its result appears here in a moment.',
     lastAdministrator:
       'This is the last administrator who can log in. Make somebody else an administrator first.',
@@ -354,6 +358,14 @@ const messages = {
         '{{link}}',
         'You asked for emails like this. What you get, and when, you choose here:',
         '{{settings}}',
+      ].join('\n\n'),
+    },
+    test: {
+      subject: 'A test email of {{school}}',
+      text: [
+        'Hello {{name}},',
+        'You asked for this email on the status page. It shows that the product can send email.',
+        'It was sent at {{time}}.',
       ].join('\n\n'),
     },
     promotion: {

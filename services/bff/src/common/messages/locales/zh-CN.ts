@@ -61,6 +61,8 @@ const messages: Messages = {
     tooManyDocuments: '最多可有 {{max, number}} 份文件等待提交。请先移除一份。',
     alreadyApproved: '您已批准过，还须由另一人批准。',
     ownAccount: '不能在此更改自己的账号，请由其他管理员操作；修改密码请前往用户设置。',
+    mailNotConfigured: '尚未配置邮件服务器。请设置 SMTP_URL 和 MAIL_FROM，然后重新启动产品。',
+    emailNotConfirmed: '您尚未确认邮箱。请在“用户设置”的“安全设置”中确认您的邮箱。',
     examinationRuns: '检查正在进行，结果稍后会显示在这里。',
     lastAdministrator: '这是最后一位可以登录的管理员，请先将他人设为管理员。',
     notificationMandatory: '账号安全通知不能关闭。',
@@ -312,6 +314,14 @@ const messages: Messages = {
         '{{link}}',
         '您选择了接收此类邮件。接收内容和时间可在此调整：',
         '{{settings}}',
+      ].join('\n\n'),
+    },
+    test: {
+      subject: '{{school}} 的测试邮件',
+      text: [
+        '{{name}}，您好：',
+        '您在状态页上请求发送这封邮件。您能收到它，说明产品可以发送邮件。',
+        '发送时间：{{time}}。',
       ].join('\n\n'),
     },
     promotion: {

@@ -40,6 +40,7 @@ export const JobName = {
   maintain_the_partitions_of_live_events: 'maintain the partitions of live events',
   maintain_the_partitions_of_the_audit_log: 'maintain the partitions of the audit log',
   maintain_the_partitions_of_the_facts: 'maintain the partitions of the facts',
+  'measure_storage,_backups_and_certificates': 'measure storage, backups and certificates',
   read_from_the_replica: 'read from the replica',
   read_live_events: 'read live events',
   remind_of_open_reviews: 'remind of open reviews',
@@ -51,6 +52,115 @@ export const JobName = {
   sweep_the_outbox: 'sweep the outbox',
   tell_of_services_that_expire: 'tell of services that expire',
   tell_that_the_process_runs: 'tell that the process runs',
+} as const;
+
+/**
+ * Where the newest one is, or what cannot be read; null if none is found.
+ */
+export type BackupPlace = typeof BackupPlace[keyof typeof BackupPlace];
+
+
+export const BackupPlace = {
+  directory: 'directory',
+  bucket: 'bucket',
+} as const;
+
+/**
+ * unseen: none is found; unreadable: its place cannot be read; old: older than expected.
+ */
+export type BackupState = typeof BackupState[keyof typeof BackupState];
+
+
+export const BackupState = {
+  unseen: 'unseen',
+  unreadable: 'unreadable',
+  old: 'old',
+  current: 'current',
+} as const;
+
+/**
+ * publicAddress: what people meet, whoever ends TLS there; database: what this process meets.
+ */
+export type CertificateOwner = typeof CertificateOwner[keyof typeof CertificateOwner];
+
+
+export const CertificateOwner = {
+  publicAddress: 'publicAddress',
+  database: 'database',
+} as const;
+
+/**
+ * away: no connection from here; untrusted: of an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted.
+ */
+export type CertificateState = typeof CertificateState[keyof typeof CertificateState];
+
+
+export const CertificateState = {
+  away: 'away',
+  expired: 'expired',
+  untrusted: 'untrusted',
+  expiring: 'expiring',
+  plain: 'plain',
+  good: 'good',
+} as const;
+
+/**
+ * What `files` has of the bucket: none: there is none; whole; partly: it has too many objects, or was too slow; denied: the credentials may not list it; away: it does not answer.
+ */
+export type BucketListing = typeof BucketListing[keyof typeof BucketListing];
+
+
+export const BucketListing = {
+  none: 'none',
+  whole: 'whole',
+  partly: 'partly',
+  denied: 'denied',
+  away: 'away',
+} as const;
+
+/**
+ * avatar: of a person or team; document: of a certification; programme: the cover of one.
+ */
+export type FileKind = typeof FileKind[keyof typeof FileKind];
+
+
+export const FileKind = {
+  avatar: 'avatar',
+  document: 'document',
+  programme: 'programme',
+  other: 'other',
+} as const;
+
+/**
+ * Where uploaded files are.
+ */
+export type FileStore = typeof FileStore[keyof typeof FileStore];
+
+
+export const FileStore = {
+  database: 'database',
+  bucket: 'bucket',
+} as const;
+
+/**
+ * The domain of the tables.
+ */
+export type TableGroup = typeof TableGroup[keyof typeof TableGroup];
+
+
+export const TableGroup = {
+  platform: 'platform',
+  people: 'people',
+  messages: 'messages',
+  review: 'review',
+  security: 'security',
+  system: 'system',
+  billing: 'billing',
+  content: 'content',
+  policies: 'policies',
+  operations: 'operations',
+  public: 'public',
+  other: 'other',
 } as const;
 
 /**
@@ -77,12 +187,18 @@ export const ReplicaState = {
 } as const;
 
 /**
- * Where uploaded files are.
+ * Null if the mail server accepted it. signIn: name or password; host: there is no such host; unreachable: nothing answers there; timeout; encryption: certificate or version of TLS; address: the sender or you; message: the mail itself.
  */
-export type FileStore = typeof FileStore[keyof typeof FileStore];
+export type MailRefusal = typeof MailRefusal[keyof typeof MailRefusal];
 
 
-export const FileStore = {
-  database: 'database',
-  bucket: 'bucket',
+export const MailRefusal = {
+  signIn: 'signIn',
+  host: 'host',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  encryption: 'encryption',
+  address: 'address',
+  message: 'message',
+  other: 'other',
 } as const;

@@ -9,6 +9,36 @@ export const accountSizeDtoLimits = {
   }
 } as const;
 
+export const backupStatusDtoLimits = {
+  "bytes": {
+    "minimum": 0
+  },
+  "everyHours": {
+    "minimum": 1
+  },
+  "hours": {
+    "minimum": 0
+  },
+  "madeTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const certificateStatusDtoLimits = {
+  "validUntilTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const diskDtoLimits = {
+  "freeBytes": {
+    "minimum": 0
+  },
+  "totalBytes": {
+    "minimum": 0
+  }
+} as const;
+
 export const eventsStatusDtoLimits = {
   "lastId": {
     "minimum": 0
@@ -25,6 +55,15 @@ export const examinationDtoLimits = {
   "findings": {
     "maxItems": 1000,
     "minItems": 0
+  }
+} as const;
+
+export const fileSizeDtoLimits = {
+  "bytes": {
+    "minimum": 0
+  },
+  "count": {
+    "minimum": 0
   }
 } as const;
 
@@ -51,6 +90,27 @@ export const mailStatusDtoLimits = {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "succeededTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const measuredStorageDtoLimits = {
+  "files": {
+    "maxItems": 1000,
+    "minItems": 0
+  },
+  "groups": {
+    "maxItems": 1000,
+    "minItems": 0
+  }
+} as const;
+
+export const measurementDtoLimits = {
+  "certificates": {
+    "maxItems": 1000,
+    "minItems": 0
+  },
+  "measuredTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
@@ -135,6 +195,12 @@ export const systemStatusDtoLimits = {
   },
   "time": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const tableGroupSizeDtoLimits = {
+  "bytes": {
+    "minimum": 0
   }
 } as const;
 

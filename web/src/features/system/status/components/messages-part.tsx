@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SystemStatusDto } from '../../../../api/generated/model';
@@ -8,7 +9,12 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { Part } from './part';
 import styles from './status.module.css';
 
-export function MessagesPart({ outbox, mail }: Pick<SystemStatusDto, 'outbox' | 'mail'>) {
+interface Props extends Pick<SystemStatusDto, 'outbox' | 'mail'> {
+  /** What can be done about mail. */
+  children: ReactNode;
+}
+
+export function MessagesPart({ outbox, mail, children }: Props) {
   const { t } = useTranslation('status');
   const language = useLanguage();
   return (
@@ -51,6 +57,7 @@ export function MessagesPart({ outbox, mail }: Pick<SystemStatusDto, 'outbox' | 
               },
             ]}
           />
+          {children}
           <p>
             <Link className={styles.link} to="/list/undelivered">
               {t('outbox.undelivered')}

@@ -26,7 +26,7 @@ export function ProductPart({ status, isMaintained, onMaintain }: ProductProps) 
         {
           key: 'schema',
           label: t('product.schema'),
-          value: <code lang="en">{schema.applied}</code>,
+          value: <Migration name={schema.applied} />,
         },
         { key: 'missing', label: t('product.missing'), value: formatNumber(schema.missing, language) },
         {
@@ -98,19 +98,14 @@ export function DatabasePart({ events, readReplica }: Pick<SystemStatusDto, 'eve
   );
 }
 
-/** What the product cannot know, said plainly, and who knows it. */
-export function ElsewherePart() {
-  const { t } = useTranslation('status');
-  const kinds = ['backup', 'certificate', 'disk'] as const;
+/** Breaks between the name and the number of its time, and not within the number. */
+function Migration({ name }: { name: string }) {
+  const [, words = name, time = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
   return (
-    <Card title={t('elsewhere')}>
-      <FactList
-        facts={kinds.map((key) => ({
-          key,
-          label: t(`elsewhere.${key}`),
-          value: t(`elsewhere.${key}.text`),
-        }))}
-      />
-    </Card>
+    <code lang="en">
+      {words}
+      <wbr />
+      <span className={styles.whole}>{time}</span>
+    </code>
   );
 }

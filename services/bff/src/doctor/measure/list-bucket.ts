@@ -1,0 +1,70 @@
+import { type BucketListing } from '../../common/examination/measurement.js';
+import { type ObjectStore } from '../../config/config.js';
+import { ObjectStoreClient } from '../../platform/files/object-store-client.js';
+
+/** 100,000 objects, within the seconds that a measurement may take. */
+const MOST_PAGES = 100;
+const TIMEOUT_MS = 10_000;
+
+interface Folder {
+  folder: string;
+  count: number;
+  bytes: number;
+}
+
+/** Sums the objects of the bucket by folder (ListObjectsV2), if the credentials allow it. */
+export async function listBucket(store: ObjectStore): Promise<{ listing: BucketListing; folders: Folder[] }> {
+  const client = new ObjectStoreClient(store);
+  const { root, prefix } = placeOf(store.url);
+  const folders = new Map<string, Folder>();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let token: string | undefined;
+  try {
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (token !== undefined) query.set('continuation-token', token);
+      const answer = await client.fetch(`${root}?${query.toString()}`, { signal });
+      if (!answer.ok) return { listing: answer.status === 403 ? 'denied' : 'away', folders: [] };
+      const text = await answer.text();
+      for (const object of objectsIn(text, prefix.length)) add(folders, object);
+      token = textOf(text, 'NextContinuationToken');
+      if (token === undefined) return { listing: 'whole', folders: [...folders.values()] };
+    }
+    return { listing: 'partly', folders: [...folders.values()] };
+  } catch {
+    return { listing: folders.size > 0 ? 'partly' : 'away', folders: [...folders.values()] };
+  }
+}
+
+/** The address is path-style: the bucket, and perhaps a folder in it. */
+function placeOf(address: string): { root: string; prefix: string } {
+  const url = new URL(address);
+  const [bucket = '', ...folder] = url.pathname.split('/').filter((part) => part !== '');
+  return {
+    root: `${url.origin}/${bucket}`,
+    prefix: folder.length === 0 ? '' : `${decodeURIComponent(folder.join('/'))}/`,
+  };
+}
+
+function* objectsIn(page: string, prefixLength: number): Generator<Folder> {
+  for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const name = (textOf(object, 'Key') ?? '').slice(prefixLength);
+    const bytes = Number(textOf(object, 'Size') ?? 0);
+    yield { folder: name.split('/', 1)[0] ?? '', count: 1, bytes };
+  }
+}
+
+/** Names of ours and tokens need no more than this of XML. */
+function textOf(xml: string, element: string): string | undefined {
+  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
+  return text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function add(folders: Map<string, Folder>, { folder, count, bytes }: Folder): void {
+  const sum = folders.get(folder) ?? { folder, count: 0, bytes: 0 };
+  folders.set(folder, { folder, count: sum.count + count, bytes: sum.bytes + bytes });
+}

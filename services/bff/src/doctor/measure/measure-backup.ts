@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackupBucket } from '../../backup/backup-bucket.js';
+import { newestBackup, timeOfBackup } from '../../backup/newest-backup.js';
+import { ENCRYPTED, LATEST } from '../../backup/send-backup.js';
+import { type BackupMeasurement } from '../../common/examination/measurement.js';
+import { type BackupPlaces } from '../../config/config.js';
+
+const TIMEOUT_MS = 5_000;
+
+type Newest = NonNullable<BackupMeasurement['newest']>;
+
+/** The newest backup of the directory and of the bucket. */
+export async function measureBackup({ directory, bucket }: BackupPlaces): Promise<BackupMeasurement> {
+  const looks = [
+    { place: 'directory', look: newestInDirectory(directory) },
+    ...(bucket ? [{ place: 'bucket', look: newestInBucket(new BackupBucket(bucket)) } as const] : []),
+  ] as const;
+  const unreadable: BackupMeasurement['unreadable'] = [];
+  const seen: Newest[] = [];
+  for (const { place, look } of looks) {
+    const newest = await look.catch(() => unreadable.push(place));
+    if (typeof newest === 'object') seen.push(newest);
+  }
+  const [newest = null] = seen.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
+  return { newest, unreadable };
+}
+
+async function newestInDirectory(directory: string): Promise<Newest | undefined> {
+  try {
+    const name = await newestBackup(directory);
+    const madeAt = name === undefined ? undefined : timeOfBackup(name);
+    if (name === undefined || madeAt === undefined) return undefined;
+    return { place: 'directory', madeAt, bytes: (await stat(join(directory, name))).size };
+  } catch (error) {
+    // Backups need not lie where the product runs.
+    if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function newestInBucket(bucket: BackupBucket): Promise<Newest | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const latest = await bucket.find('GET', LATEST, signal);
+  if (latest === undefined) return undefined;
+  const name = (await latest.text()).trim();
+  const madeAt = timeOfBackup(name);
+  const object = madeAt === undefined ? undefined : await bucket.find('HEAD', `${name}${ENCRYPTED}`, signal);
+  if (madeAt === undefined || object === undefined) return undefined;
+  return { place: 'bucket', madeAt, bytes: Number(object.headers.get('content-length') ?? 0) };
+}
