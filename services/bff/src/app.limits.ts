@@ -8,7 +8,7 @@ import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
-import { UNDO_HOURS } from './policies/policies/policies.constants.js';
+import { UNDO_HOURS } from './common/limits/undo.constants.js';
 import {
   INVITATION_HOURS,
   PASSWORD_LINK_MINUTES,

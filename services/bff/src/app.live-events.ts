@@ -1,4 +1,5 @@
 import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
+import { AUTHOR_CHANGED } from './content/authors/author.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
@@ -48,6 +49,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   GROUP_CHANGED,
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
+  AUTHOR_CHANGED,
   CARD_CHANGED,
   LEDGER_CHANGED,
   ENQUIRY_CHANGED,

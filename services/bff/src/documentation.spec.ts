@@ -14,7 +14,7 @@ import { STATEMENT_TIMEOUT_MS } from './platform/database/bounded-data-source.js
 import { CHECK_INTERVAL_MS } from './platform/database/notifications.service.js';
 import { RETENTION, MAX_BUFFERED_BYTES } from './platform/live-events/live-events.constants.js';
 import { DOWNLOAD_LINK_SECONDS } from './platform/downloads/downloads.constants.js';
-import { UNDO_HOURS } from './policies/policies/policies.constants.js';
+import { UNDO_HOURS } from './common/limits/undo.constants.js';
 import { DRAFT_LIFETIME_MINUTES } from './public/enquiries/enquiries.constants.js';
 
 const root = new URL('../../../', import.meta.url);

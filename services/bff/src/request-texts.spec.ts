@@ -22,6 +22,7 @@ const TEXTS_WITH_LINES = [
   'CloseEnquiryDto.note',
   'ContactEnquiryDto.message',
   'CorrectChannelActivityDto.advertisingContent',
+  'EditAuthorDto.note',
   'EditGroupDto.description',
   'HideChatMessageDto.reason',
   'JoinEnquiryDto.message',
@@ -36,6 +37,7 @@ const TEXTS_WITH_LINES = [
   'StudioInformationDto.notification',
   'SubmitParameterChangeDto.description',
   'SwitchMaintenanceDto.message',
+  'WriteAuthorDto.note',
   'WriteGroupDto.description',
 ];
 

@@ -1,4 +1,5 @@
 import { AudienceDay } from './audience/audience-day.entity.js';
+import { AuthorMerge } from './authors/author-merge.entity.js';
 import { Author } from './authors/author.entity.js';
 import { ContentFact } from './content/content-fact.entity.js';
 import { ContentHour } from './content/content-hour.entity.js';
@@ -15,6 +16,7 @@ import { ServicePrice } from './service-cards/service-price.entity.js';
 export const CONTENT_ENTITIES = [
   AudienceDay,
   Author,
+  AuthorMerge,
   ContentFact,
   ContentHour,
   ContentItem,

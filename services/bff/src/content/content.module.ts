@@ -19,8 +19,13 @@ import { PeopleRowsController } from './audience/people-rows.controller.js';
 import { PeopleRowsRepository } from './audience/people-rows.repository.js';
 import { PeopleRowsService } from './audience/people-rows.service.js';
 import { AuthorsController } from './authors/authors.controller.js';
+import { AuthorMergesRepository } from './authors/author-merges.repository.js';
+import { AuthorMergesService } from './authors/author-merges.service.js';
 import { AuthorsRepository } from './authors/authors.repository.js';
 import { AuthorsService } from './authors/authors.service.js';
+import { PopularAuthorsController } from './authors/popular-authors.controller.js';
+import { PopularAuthorsRepository } from './authors/popular-authors.repository.js';
+import { PopularAuthorsService } from './authors/popular-authors.service.js';
 import { CardsService } from './cards/cards.service.js';
 import { ContentFiguresRepository } from './content/content-figures.repository.js';
 import { ContentFiguresService } from './content/content-figures.service.js';
@@ -76,6 +81,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
   controllers: [
     AnalysisController,
     AuthorsController,
+    PopularAuthorsController,
     ContentController,
     ContentRowsController,
     PeopleRowsController,
@@ -100,8 +106,12 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     AudienceService,
     PeopleRowsRepository,
     PeopleRowsService,
+    AuthorMergesRepository,
+    AuthorMergesService,
     AuthorsRepository,
     AuthorsService,
+    PopularAuthorsRepository,
+    PopularAuthorsService,
     CardsService,
     ContentFiguresRepository,
     ContentFiguresService,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { ContractPipe } from '../../src/common/contract/contract.pipe.js';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { displayTime } from '../../src/common/time/display-time.js';
+import { WriteAuthorDto } from '../../src/content/authors/author.dto.js';
 import { QUEUE_ITEMS } from '../../src/content/quality-inspections/quality-inspections.constants.js';
 import { CreateQualityInspectionDto } from '../../src/content/quality-inspections/quality-inspection.dto.js';
 import { OrderServiceDto } from '../../src/content/service-cards/service-order-requests.dto.js';
@@ -84,6 +85,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
     ],
     computed: () => ({ documents: [randomUUID()] }),
   },
+  'demo-authors': { entity: 'Author', request: WriteAuthorDto, fields: ['name', 'note', 'accountId'] },
   'demo-announcements': { entity: 'Announcement', request: WriteAnnouncementDto, fields: ['kind', 'texts'] },
   'demo-chat-messages': {
     entity: 'ChatMessage',
@@ -112,7 +114,6 @@ const WRITTEN_BY: Record<string, Written | string> = {
       promotionTime: [time(promotionStart), time(promotionEnd)],
     }),
   },
-  'demo-authors': 'no operation writes authors yet',
   'demo-content-items': 'no operation writes content items yet',
   'demo-projects': { entity: 'Project', request: WriteGroupDto, fields: ['name', 'description', 'teamId'] },
   'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },

@@ -4,6 +4,7 @@ import type { catalogue as app } from '../locales/en-US';
 import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
+import type { catalogue as authors } from '../../features/content/authors/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as userInfo } from '../../features/security/user-info/locales/en-US';
 import type { catalogue as notifications } from '../../features/messages/notifications/locales/en-US';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       'user-info': typeof userInfo;
       ordering: typeof ordering;
       calendar: typeof calendar;
+      authors: typeof authors;
       cards: typeof cards;
       'channel-activities': typeof channelActivities;
       certification: typeof certification;

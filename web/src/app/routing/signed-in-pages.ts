@@ -28,6 +28,9 @@ export const signedInPages = {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
   },
   Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
+  Authors: {
+    load: async () => (await import('../../features/content/authors/authors-page')).AuthorsPage,
+  },
   Services: {
     load: async () =>
       (await import('../../features/content/service-offers/service-offers-page')).ServiceOffersPage,

@@ -8,7 +8,7 @@ export function useFoundAnnouncement({
   answered,
   answeredRepeats,
   total,
-}: Pick<PagedList<unknown, object>, 'answered' | 'answeredRepeats' | 'total'>): void {
+}: Pick<PagedList<unknown, unknown>, 'answered' | 'answeredRepeats' | 'total'>): void {
   const { t } = useTranslation();
   const announced = useRef<string>(undefined);
   useEffect(() => {

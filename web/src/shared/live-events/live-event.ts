@@ -4,6 +4,7 @@ import type {
   AccountsChangedEventDto,
   AnnouncementChangedEventDto,
   ApplicationChangedEventDto,
+  AuthorChangedEventDto,
   CardChangedEventDto,
   CertificationChangedEventDto,
   CertificationReviewChangedEventDto,
@@ -35,6 +36,7 @@ export type LiveEvent =
   | AccountsChangedEventDto
   | AnnouncementChangedEventDto
   | ApplicationChangedEventDto
+  | AuthorChangedEventDto
   | CardChangedEventDto
   | CertificationChangedEventDto
   | CertificationReviewChangedEventDto

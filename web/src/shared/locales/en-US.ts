@@ -45,6 +45,8 @@ export const catalogue = {
   'menu.user.projects': 'Projects',
   'menu.user.teams': 'Teams',
   'menu.user.message': 'Messages',
+  'menu.library': 'Library',
+  'menu.library.authors': 'Authors',
   'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',

@@ -48,6 +48,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user.projects': '项目',
   'menu.user.teams': '团队',
   'menu.user.message': '消息中心',
+  'menu.library': '内容库',
+  'menu.library.authors': '作者',
   'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': '常见问题',

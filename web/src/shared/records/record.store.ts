@@ -130,11 +130,15 @@ export class RecordStore<Row extends { version: number }> {
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === CONFLICT;
 
+/** What is not about an outdated version has other data than the current one. */
+const saysWhy = ({ data }: ApiError) =>
+  typeof data === 'object' && data !== null && !('version' in data) && !('person' in data);
+
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.isOffline;
 
-/** A conflict of a review says who was first. */
+/** A conflict with a change of somebody else may say who it was. Others, such as that it is too late, say why. */
 function noteOf(error: unknown): Note {
-  if (!isConflict(error)) return { kind: 'failure', error };
+  if (!isConflict(error) || saysWhy(error)) return { kind: 'failure', error };
   const { person } = (error.data ?? {}) as { person?: string | null };
   return { kind: 'conflict', ...(person ? { person } : {}) };
 }

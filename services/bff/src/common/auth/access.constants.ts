@@ -122,6 +122,16 @@ export const ACCESS = {
   createPolicyDownload: 'signedIn',
   getPolicyDownload: 'public',
 
+  listAuthors: 'signedIn',
+  getAuthor: 'signedIn',
+  getAuthorHistory: 'signedIn',
+  createAuthor: ['admin'],
+  editAuthor: ['admin'],
+  mergeAuthor: ['admin'],
+  undoAuthorMerge: ['admin'],
+  removeAuthor: ['admin'],
+  restoreAuthor: ['admin'],
+
   listQualityInspections: 'signedIn',
   createQualityInspection: ['admin'],
   removeQualityInspection: ['admin'],

@@ -82,6 +82,11 @@ export const TAGS = [
     description: 'Sets of content and the policies under which they are delivered.',
   },
   {
+    name: 'Authors',
+    scope: 'authors',
+    description: 'Who made the content: people, classes and partners, with or without an account.',
+  },
+  {
     name: 'Cards',
     scope: 'cards',
     description: 'Quality inspection, services and rules.',

@@ -151,11 +151,27 @@ export const PAGE_GROUPS = [
     ],
   },
   {
+    name: 'library',
+    path: '/library',
+    label: 'menu.library',
+    icon: 'folder',
+    order: 10,
+    pages: [
+      {
+        name: 'Authors',
+        path: '/library/authors',
+        label: 'menu.library.authors',
+        roles: ['*'],
+        listedAs: 'SearchTable',
+      },
+    ],
+  },
+  {
     name: 'system',
     path: '/list',
     label: 'menu.system',
     icon: 'tool',
-    order: 10,
+    order: 11,
     pages: [
       {
         name: 'Accounts',

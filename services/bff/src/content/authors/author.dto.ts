@@ -1,51 +1,216 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { TimeField } from '../../common/fields/date-field.js';
+import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { RequestedPeriodDto } from '../periods/period.dto.js';
-import { AUTHOR_NAME, POPULAR_AUTHORS } from './authors.constants.js';
+import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
+import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { legalActions } from '../../common/transitions/transitions.js';
+import { VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
+import { type AuthorRow } from './author-row.js';
+import {
+  AUTHOR_ACTIONS,
+  AUTHOR_NAME,
+  AUTHOR_NOTE,
+  AUTHOR_SORTS,
+  AUTHOR_STATES,
+  AUTHOR_TRANSITIONS,
+  AUTHOR_VERSION,
+  type AuthorAction,
+  type AuthorSort,
+  type AuthorState,
+} from './authors.constants.js';
 
-export class PopularAuthorDto {
-  @IntField({ description: 'Rank, from 1.', minimum: 1, maximum: POPULAR_AUTHORS, example: 1 })
-  ranking: number;
+const STATE = {
+  values: AUTHOR_STATES,
+  enumName: 'AuthorState',
+  description:
+    'active; merged: its items name another author now; removed: no item named it, and it can be restored.',
+  example: 'active',
+} as const;
+const NAME = { description: 'Name of the author.', ...AUTHOR_NAME, example: 'Anna Keller' } as const;
+const NOTE = {
+  description: 'What colleagues should know, such as how the author is reached; empty if nothing.',
+  ...AUTHOR_NOTE,
+  lines: true,
+  example: 'Teaches at the school in Siem Reap.',
+} as const;
+const VERSION = {
+  ...AUTHOR_VERSION,
+  description: 'The `version` that was read; if it is no longer current, nothing is changed.',
+  example: 1,
+} as const;
 
-  @IntField({ description: 'Key of the author.', minimum: 1, example: 3 })
-  id: number;
-
-  @TextField({ description: 'Name of the author.', maxLength: AUTHOR_NAME.maxLength, example: 'Anna Keller' })
-  author: string;
-
-  @IntField({ description: 'How often their content was published.', minimum: 0, example: 8120 })
-  contentCount: number;
-
-  @IntField({ description: 'How often their content was opened.', minimum: 0, example: 5391877 })
-  clickCount: number;
-
-  @ApiProperty({
-    description:
-      'Growth of `clickCount` against the compared period, in percent to two decimals; null if that was ' +
-      'zero or nothing is compared. Only if the request names a period or a comparison.',
-    type: Number,
-    nullable: true,
-    required: false,
-    example: 3.4,
+export class AuthorQuery extends PageQuery {
+  @TextField({
+    query: true,
+    optional: true,
+    description: 'A part of the name or of the note, case-insensitive.',
+    ...AUTHOR_NAME,
+    example: 'keller',
   })
-  growth?: number | null;
+  search?: string;
+
+  @EnumField({
+    ...STATE,
+    query: true,
+    optional: true,
+    default: 'active',
+    description: 'Only authors in this state; the active ones unless another is named.',
+  })
+  state: AuthorState = 'active';
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: AUTHOR_SORTS,
+    enumName: 'AuthorSort',
+    description: 'The field to sort by; authors with equal values keep a fixed order.',
+    default: 'name',
+  })
+  sort: AuthorSort = 'name';
+
+  @EnumField({ ...SORT_ORDER, query: true, optional: true, default: 'asc' })
+  order: SortOrder = 'asc';
 }
 
-export class PopularAuthorsDto extends RequestedPeriodDto {
-  @ApiProperty({
-    description: `The ${POPULAR_AUTHORS} most clicked authors, by rank; fewer only if there are not that many.`,
-    type: [PopularAuthorDto],
-    maxItems: POPULAR_AUTHORS,
-  })
-  list: PopularAuthorDto[];
+export class WriteAuthorDto {
+  @TextField({ ...NAME, minLength: 1, ...VISIBLE_NAME })
+  name: string;
+
+  @TextField({ ...NOTE, optional: true })
+  note?: string;
 
   @IntField({
+    ...ROW_ID,
     optional: true,
+    nullable: true,
     description:
-      'Clicks of all authors together, listed or not; only if the request names a period or a comparison.',
-    minimum: 0,
-    example: 31887120,
+      'Key of the account of the author, as `listAccounts` gives it; null or left out if there is none. An account is ' +
+      'linked to at most one author.',
+    example: 12,
   })
-  count?: number;
+  accountId?: number | null;
+}
+
+export class EditAuthorDto extends WriteAuthorDto {
+  @IntField(VERSION)
+  version: number;
+}
+
+export class AuthorVersionDto {
+  @IntField(VERSION)
+  version: number;
+}
+
+export class MergeAuthorDto extends AuthorVersionDto {
+  @IntField({ description: 'Key of the author that takes over everything.', ...ROW_ID, example: 7 })
+  into: number;
+}
+
+export class AuthorAccountDto {
+  @IntField({ description: 'Key of the account.', ...ROW_ID, example: 12 })
+  id: number;
+
+  @TextField({ description: 'Name of the person.', example: 'Chan Maly' })
+  name: string;
+}
+
+export class OtherAuthorDto {
+  @IntField({ description: 'Key of the author.', ...ROW_ID, example: 7 })
+  id: number;
+
+  @TextField(NAME)
+  name: string;
+}
+
+export class AuthorDto {
+  @IntField({ description: 'Key of the author.', ...ROW_ID, example: 3 })
+  id: number;
+
+  @TextField(NAME)
+  name: string;
+
+  @TextField(NOTE)
+  note: string;
+
+  @ObjectField({
+    description: 'The account of the author; null if there is none.',
+    type: AuthorAccountDto,
+    nullable: true,
+  })
+  account: AuthorAccountDto | null;
+
+  @IntField({ description: 'How many content items name the author.', minimum: 0, example: 32 })
+  items: number;
+
+  @IntField({
+    description: 'How often these were opened, over all stored facts.',
+    minimum: 0,
+    example: 412_889,
+  })
+  clicks: number;
+
+  @EnumField(STATE)
+  state: AuthorState;
+
+  @EnumListField({
+    values: AUTHOR_ACTIONS,
+    enumName: 'AuthorAction',
+    minItems: 0,
+    maxItems: AUTHOR_ACTIONS.length,
+    description: 'The actions available to you in its current state.',
+    example: ['edit', 'merge', 'remove'],
+  })
+  actions: AuthorAction[];
+
+  @ObjectField({
+    description:
+      'Where everything of a merged author is now, also after that one was merged; null unless it was merged.',
+    type: OtherAuthorDto,
+    nullable: true,
+    example: null,
+  })
+  mergedInto: OtherAuthorDto | null;
+
+  @TimeField({
+    nullable: true,
+    description:
+      `Until when the merge can be undone, \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment; ${UNDO_HOURS} ` +
+      'hours. Null unless it was merged.',
+    example: null,
+  })
+  undoableUntil: string | null;
+
+  @IntField({
+    ...AUTHOR_VERSION,
+    description: 'Number of changes of the author; send it with the next change.',
+    example: 1,
+  })
+  version: number;
+
+  static from({ mergedAt, ...row }: AuthorRow, role: Role, timeZone: string): AuthorDto {
+    const until = mergedAt && undoableUntil(mergedAt);
+    const actions = legalActions(AUTHOR_TRANSITIONS, row.state, role);
+    return {
+      ...row,
+      actions: actions.filter((action) => action !== 'undoMerge' || isUndoable(mergedAt)),
+      undoableUntil: until && displayTime(until, timeZone),
+    };
+  }
+}
+
+export class AuthorPageDto extends PageOf(AuthorDto) {}
+
+/** Whether a merge is young enough to be undone. */
+export function isUndoable(mergedAt: Date | null): boolean {
+  return mergedAt !== null && undoableUntil(mergedAt).getTime() > Date.now();
+}
+
+function undoableUntil(mergedAt: Date): Date {
+  return new Date(mergedAt.getTime() + UNDO_HOURS * 3_600_000);
 }

@@ -1,43 +1,123 @@
 import { Injectable } from '@nestjs/common';
-import { type TimeRange } from '../../common/time/day-range.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { escapeLike } from '../../common/text/escape-like.js';
 import { Reads } from '../../platform/database/reads.js';
-import { itemSumBounds, itemSums } from '../periods/item-sums.js';
+import { type AuthorContent, type AuthorRow, type Named } from './author-row.js';
+import { type AuthorQuery } from './author.dto.js';
+import { Author } from './author.entity.js';
+import { type AuthorSort } from './authors.constants.js';
 
-export interface AuthorFigures {
-  id: number;
-  author: string;
-  contentCount: number;
-  clickCount: number;
+const MERGED = 'LEFT JOIN author_merge AS merge ON merge.author_id = author.id';
+const STATE = `
+  CASE WHEN merge.author_id IS NOT NULL THEN 'merged' WHEN author.removed_at IS NOT NULL THEN 'removed'
+       ELSE 'active' END`;
+const SORTS: Record<AuthorSort, string> = {
+  name: 'lower(author.name)',
+  items: 'coalesce(figures.items, 0)',
+  clicks: 'coalesce(figures.clicks, 0)',
+};
+
+/** What names each of these authors. @param authors a condition on `author_id` */
+function figuresOf(authors: string): string {
+  return `
+    SELECT named.author_id, named.items, coalesce(opened.clicks, 0)::float8 AS clicks
+      FROM (SELECT author_id, count(*)::int AS items FROM content_item WHERE ${authors} GROUP BY author_id) named
+      LEFT JOIN (
+        SELECT author_id, sum(clicks) AS clicks
+          FROM content_item JOIN content_month ON content_month.item_id = content_item.id
+         WHERE ${authors} GROUP BY author_id
+      ) opened ON opened.author_id = named.author_id`;
+}
+
+/** @param chosen a query for the ids of the authors */
+function shown(chosen: string): string {
+  return `
+    WITH chosen AS MATERIALIZED (${chosen}),
+         figures AS (${figuresOf('author_id IN (SELECT id FROM chosen)')})
+    SELECT author.id, author.name, author.note, author.version, ${STATE} AS state, merge.merged_at AS "mergedAt",
+           coalesce(figures.items, 0) AS items, coalesce(figures.clicks, 0) AS clicks,
+           (SELECT json_build_object('id', account.id, 'name', account.name)
+              FROM account WHERE account.id = author.account_id AND account.deleted_at IS NULL) AS account,
+           (WITH RECURSIVE way (id) AS (
+              SELECT merge.into_id WHERE merge.into_id IS NOT NULL
+              UNION SELECT next.into_id FROM way JOIN author_merge AS next ON next.author_id = way.id
+            )
+            SELECT json_build_object('id', final.id, 'name', final.name)
+              FROM way JOIN author AS final ON final.id = way.id
+             WHERE NOT EXISTS (SELECT FROM author_merge WHERE author_id = way.id)) AS "mergedInto"
+      FROM chosen JOIN author ON author.id = chosen.id
+      ${MERGED}
+      LEFT JOIN figures ON figures.author_id = author.id`;
 }
 
 @Injectable()
 export class AuthorsRepository {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    @InjectRepository(Author) private readonly authors: Repository<Author>,
+    private readonly reads: Reads,
+  ) {}
 
-  /** Sorted by clicks over all stored facts, highest first. */
-  async mostClicked(): Promise<AuthorFigures[]> {
-    return await this.reads.query(
-      `SELECT author.id, author.name AS author,
-              coalesce(sum(publications), 0)::float8 AS "contentCount",
-              coalesce(sum(clicks), 0)::float8 AS "clickCount"
-         FROM author
-         LEFT JOIN content_item item ON item.author_id = author.id
-         LEFT JOIN content_month ON content_month.item_id = item.id
-        GROUP BY author.id ORDER BY "clickCount" DESC, author.id`,
+  async page({ search, state, sort, order, current, pageSize }: AuthorQuery): Promise<Page<AuthorRow>> {
+    const filter = [state, search === undefined ? null : `%${escapeLike(search)}%`];
+    const where = `
+      WHERE ${STATE} = $1 AND ($2::text IS NULL OR concat_ws(E'\n', author.name, author.note) ILIKE $2)`;
+    // The figures of all authors are counted only where these are sorted by them.
+    const figures =
+      sort === 'name' ? '' : `LEFT JOIN (${figuresOf('true')}) figures ON figures.author_id = author.id`;
+    const way = order === 'asc' ? 'ASC' : 'DESC';
+    const inOrder = `ORDER BY ${SORTS[sort]} ${way}, author.id ${way}`;
+    const chosen = `SELECT author.id FROM author ${MERGED} ${figures} ${where} ${inOrder} LIMIT $3 OFFSET $4`;
+    const list = await this.reads.query<AuthorRow[]>(`${shown(chosen)} ${inOrder}`, [
+      ...filter,
+      pageSize,
+      (current - 1) * pageSize,
+    ]);
+    const [{ total }] = await this.reads.query<[{ total: number }]>(
+      `SELECT count(*)::int AS total FROM author ${MERGED} ${where}`,
+      filter,
     );
+    return { list, total };
   }
 
-  /** The figures of each author on these days, most clicked first. Authors without facts have zeros. */
-  async byClicks(range: TimeRange): Promise<AuthorFigures[]> {
-    return await this.reads.query(
-      `SELECT author.id, author.name AS author,
-              coalesce(sum(publications), 0)::float8 AS "contentCount",
-              coalesce(sum(clicks), 0)::float8 AS "clickCount"
-         FROM author
-         LEFT JOIN content_item item ON item.author_id = author.id
-         LEFT JOIN (${itemSums(['publications', 'clicks'])}) sums ON sums.item_id = item.id
-        GROUP BY author.id ORDER BY "clickCount" DESC, author.id`,
-      itemSumBounds(range),
+  async find(id: number, manager: EntityManager = this.authors.manager): Promise<AuthorRow | undefined> {
+    const [author]: AuthorRow[] = await manager.query(shown('SELECT $1::int AS id'), [id]);
+    return author;
+  }
+
+  /** Held until the transaction ends: nobody gives an item to the author meanwhile. */
+  async lock(id: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM author WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async insert(content: AuthorContent, manager: EntityManager): Promise<number> {
+    return (await manager.save(manager.create(Author, content))).id;
+  }
+
+  /** Changes these columns, and increments the version. */
+  async change(
+    id: number,
+    change: Partial<AuthorContent & Pick<Author, 'removedAt'>>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Author, { id }, { ...change, version: () => 'version + 1' });
+  }
+
+  /** Whether somebody has the account. Applicants have none yet. */
+  async hasAccount(id: number, manager: EntityManager): Promise<boolean> {
+    const found: unknown[] = await manager.query(
+      'SELECT 1 FROM account WHERE id = $1 AND deleted_at IS NULL AND registration IS NULL',
+      [id],
     );
+    return found.length > 0;
+  }
+
+  /** The author to which an account is linked. A removed author keeps its account for when it is restored. */
+  async ofAccount(accountId: number, manager: EntityManager): Promise<Named | null> {
+    return await manager.findOne(Author, {
+      select: { id: true, name: true },
+      where: { accountId, removedAt: IsNull() },
+    });
   }
 }

@@ -1,50 +1,165 @@
 import { Injectable } from '@nestjs/common';
-import { growthOf, sumOf } from '../../common/figures/growth.js';
-import { type ChosenPeriod, PeriodFigureDto, type PeriodQueryDto } from '../periods/period.dto.js';
-import { PeriodsService } from '../periods/periods.service.js';
-import { type PopularAuthorsDto } from './author.dto.js';
-import { KEPT_YEARS, POPULAR_AUTHORS } from './authors.constants.js';
-import { type AuthorFigures, AuthorsRepository } from './authors.repository.js';
+import { type EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Role } from '../../common/auth/roles.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { inTurn } from '../../platform/database/in-turn.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { type AuthorContent, type AuthorRow } from './author-row.js';
+import { AuthorDto, type AuthorQuery, type EditAuthorDto, type WriteAuthorDto } from './author.dto.js';
+import { AUTHOR_CHANGED } from './author.event.js';
+import { AUTHOR_TRANSITIONS, type AuthorAction, AUTHORS_LOCK } from './authors.constants.js';
+import { AuthorsRepository } from './authors.repository.js';
 
+/** A change of an author in the version that the caller has read. */
+export interface AuthorMove {
+  id: number;
+  version: number;
+  key: string | undefined;
+  actor: SignedInActor;
+}
+
+/** What the audit log keeps of a change: no name of a person who has an account. */
+interface Recorded {
+  before: object;
+  after: object;
+}
+
+/** Shows the authors, and lets administrators write them. */
 @Injectable()
 export class AuthorsService {
   constructor(
     private readonly authors: AuthorsRepository,
-    private readonly periods: PeriodsService,
+    private readonly audit: AuditService,
+    private readonly events: LiveEventsService,
+    private readonly calls: IdempotencyService,
+    private readonly config: Config,
   ) {}
 
-  async popular(query: PeriodQueryDto): Promise<PopularAuthorsDto> {
-    const today = this.periods.today();
-    const period = this.periods.choose(query, { first: today.subtract({ years: KEPT_YEARS }), last: today });
-    if (period.isChosen) return await this.popularIn(period);
-    const authors = await this.authors.mostClicked();
-    const list = authors
-      .slice(0, POPULAR_AUTHORS)
-      .map((author, index) => ({ ranking: index + 1, ...author }));
-    if (!period.isRequested) return { list };
-    const figure = PeriodFigureDto.over(period, 'clicksByAuthor', { now: authors, compared: null }, clicksOf);
-    return { list, count: clicksOf(authors), ...figure };
+  async page(query: AuthorQuery, role: Role): Promise<Page<AuthorDto>> {
+    const { list, total } = await this.authors.page(query);
+    return { list: list.map((author) => this.shown(author, role)), total };
   }
 
-  private async popularIn(period: ChosenPeriod): Promise<PopularAuthorsDto> {
-    const counted = await this.periods.countByHour(period, (range) => this.authors.byClicks(range));
-    const { now, compared } = counted;
-    const growth = (id: number) =>
-      compared && growthOf(clicksOfAuthor(compared.countNow, id), clicksOfAuthor(compared.countBefore, id));
-    const list = now.slice(0, POPULAR_AUTHORS).map((author, index) => ({
-      ranking: index + 1,
-      ...author,
-      growth: growth(author.id),
-    }));
-    const figure = PeriodFigureDto.over(period, 'clicksByAuthor', counted, clicksOf);
-    return { list, count: clicksOf(now), ...figure };
+  /** @throws AppError notFound */
+  async get(id: number, role: Role): Promise<AuthorDto> {
+    return this.shown(await this.find(id), role);
+  }
+
+  /** @throws AppError notFound */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    await this.find(id);
+    return await this.audit.history('author', id, query, principal);
+  }
+
+  /** @throws AppError accountUnknown, accountHasAuthor, idempotencyKeyReused */
+  async create(request: WriteAuthorDto, key: string | undefined, actor: SignedInActor): Promise<AuthorDto> {
+    const call = { operation: 'createAuthor' as const, accountId: actor.accountId, key, request };
+    return await this.calls.once(call, async (manager) => {
+      await inTurn(manager, AUTHORS_LOCK);
+      const content = contentOf(request);
+      await this.checkAccount(content.accountId, manager);
+      const id = await this.authors.insert(content, manager);
+      const change = { entityId: id, before: null, after: content };
+      await this.audit.record(manager, actor, { entity: 'author', action: 'create' }, change);
+      await this.events.publish(manager, AUTHOR_CHANGED, {}, { id, action: 'create' });
+      return this.shown(await this.find(id, manager), actor.role);
+    });
+  }
+
+  /** @throws AppError notFound, conflict, accountUnknown, accountHasAuthor */
+  async edit({ version, ...request }: EditAuthorDto, move: Omit<AuthorMove, 'version'>): Promise<AuthorDto> {
+    const after = contentOf(request);
+    return await this.change('edit', { ...move, version }, {}, async (author, manager) => {
+      if (after.accountId !== author.account?.id) await this.checkAccount(after.accountId, manager);
+      await this.authors.change(author.id, after, manager);
+      return {
+        before: { name: author.name, note: author.note, accountId: author.account?.id ?? null },
+        after,
+      };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, authorNamed */
+  async remove(move: AuthorMove): Promise<AuthorDto> {
+    return await this.change('remove', move, {}, async ({ id, items }, manager) => {
+      if (items > 0) throw new AppError('authorNamed', { count: items }, { items });
+      await this.authors.change(id, { removedAt: new Date() }, manager);
+      return { before: { state: 'active' }, after: { state: 'removed' } };
+    });
+  }
+
+  /** @throws AppError notFound, conflict, accountHasAuthor */
+  async restore(move: AuthorMove): Promise<AuthorDto> {
+    return await this.change('restore', move, {}, async ({ id, account }, manager) => {
+      await this.checkAccount(account?.id ?? null, manager);
+      await this.authors.change(id, { removedAt: null }, manager);
+      return { before: { state: 'removed' }, after: { state: 'active' } };
+    });
+  }
+
+  /** Follows the merges: the author that has now what this one had. */
+  async current(id: number): Promise<number> {
+    return (await this.authors.find(id))?.mergedInto?.id ?? id;
+  }
+
+  /**
+   * Makes a change in a transaction, one after the other, and records it.
+   * @param request what the caller has sent beside the version, so that a repeated call is recognised
+   * @throws AppError notFound, conflict, and what `apply` throws
+   */
+  async change(
+    action: AuthorAction,
+    { id, version, key, actor }: AuthorMove,
+    request: object,
+    apply: (author: AuthorRow, manager: EntityManager) => Promise<Recorded>,
+  ): Promise<AuthorDto> {
+    const { operation, from } = AUTHOR_TRANSITIONS[action];
+    const call = { operation, accountId: actor.accountId, key, request: { id, version, ...request } };
+    return await this.calls.once(call, async (manager) => {
+      await inTurn(manager, AUTHORS_LOCK);
+      await this.authors.lock(id, manager);
+      const author = await this.find(id, manager);
+      const { state, version: current } = author;
+      if (version !== current || !from.includes(state))
+        throw await this.audit.outdated(
+          manager,
+          { entity: 'author', entityId: id },
+          { state, version: current },
+        );
+      const recorded = await apply(author, manager);
+      await this.audit.record(manager, actor, { entity: 'author', action }, { entityId: id, ...recorded });
+      await this.events.publish(manager, AUTHOR_CHANGED, {}, { id, action });
+      return this.shown(await this.find(id, manager), actor.role);
+    });
+  }
+
+  /** The account has to exist, and no author may have it yet. */
+  private async checkAccount(accountId: number | null, manager: EntityManager): Promise<void> {
+    if (accountId === null) return;
+    const field = { field: 'accountId' };
+    if (!(await this.authors.hasAccount(accountId, manager))) throw new AppError('accountUnknown', {}, field);
+    const other = await this.authors.ofAccount(accountId, manager);
+    if (other) throw new AppError('accountHasAuthor', { name: other.name }, field);
+  }
+
+  private async find(id: number, manager?: EntityManager): Promise<AuthorRow> {
+    const author = await this.authors.find(id, manager);
+    if (!author) throw new AppError('notFound');
+    return author;
+  }
+
+  private shown(author: AuthorRow, role: Role): AuthorDto {
+    return AuthorDto.from(author, role, this.config.timeZone);
   }
 }
 
-function clicksOf(authors: AuthorFigures[]): number {
-  return sumOf(authors.map(({ clickCount }) => clickCount));
-}
-
-function clicksOfAuthor(authors: AuthorFigures[], author: number): number {
-  return authors.find(({ id }) => id === author)?.clickCount ?? 0;
+function contentOf({ name, note = '', accountId = null }: WriteAuthorDto): AuthorContent {
+  return { name, note, accountId };
 }

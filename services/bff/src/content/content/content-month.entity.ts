@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ContentMeasures } from './content-measures.js';
 
 /** Sum of the facts of one item in one month. Written only by triggers of `content_fact`. */
 @Entity('content_month')
+@Index('content_month_item_id_idx', ['itemId'])
 export class ContentMonth extends ContentMeasures {
   /** First day of the month. */
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'content_month_pkey' })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorsService } from '../authors/authors.service.js';
 import { ROWS_PERIOD } from '../periods/periods.constants.js';
 import { PeriodsService } from '../periods/periods.service.js';
 import { type ContentRowPageDto, type ContentRowsQuery } from './content-rows.dto.js';
@@ -10,9 +11,13 @@ export class ContentRowsService {
   constructor(
     private readonly rows: ContentRowsRepository,
     private readonly periods: PeriodsService,
+    private readonly authors: AuthorsService,
   ) {}
 
   async page(query: ContentRowsQuery): Promise<ContentRowPageDto> {
-    return await this.rows.page(this.periods.daysOf(query, ROWS_PERIOD.maxDays), query);
+    const days = this.periods.daysOf(query, ROWS_PERIOD.maxDays);
+    // A stored address may name an author that was merged since.
+    if (query.author !== undefined) query.author = await this.authors.current(query.author);
+    return await this.rows.page(days, query);
   }
 }

@@ -1,6 +1,7 @@
 /** The entity types that are audited. Add new ones here. */
 export const AUDIT_ENTITIES = [
   'policy',
+  'author',
   'qualityInspection',
   'service',
   'serviceOffer',
@@ -55,6 +56,10 @@ export const AUDIT_ACTIONS = [
   'reject',
   'reopen',
   'move',
+  'merge',
+  'takeOver',
+  'undoMerge',
+  'giveBack',
   'replace',
   'send',
   'hide',

@@ -55,6 +55,7 @@ import { PaidAgain1790007000211 } from './migrations/1790007000211-paid-again.js
 import { Directory1790007000161 } from './migrations/1790007000161-directory.js';
 import { ActivityFromAuditLog1790007000171 } from './migrations/1790007000171-activity-from-audit-log.js';
 import { Visits1790007000172 } from './migrations/1790007000172-visits.js';
+import { Authors1790007000241 } from './migrations/1790007000241-authors.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 
@@ -118,6 +119,7 @@ const MIGRATIONS = [
   ActivityFromAuditLog1790007000171,
   Visits1790007000172,
   ReviewReminders1790007000191,
+  Authors1790007000241,
 ];
 
 export type Entities = readonly Type[];

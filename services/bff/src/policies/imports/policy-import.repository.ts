@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
-import { MAX_IMPORTS_PER_ACCOUNT, UNDO_HOURS } from '../policies/policies.constants.js';
+import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
+import { MAX_IMPORTS_PER_ACCOUNT } from '../policies/policies.constants.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { PolicyImport } from './policy-import.entity.js';
 import { columnOf, orDefault, sqlTypeOf } from '../policies/policy-content.js';

@@ -4,7 +4,7 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
-import { UNDO_HOURS } from '../policies/policies.constants.js';
+import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
 import {
   PolicyOperationParams,
   RecentPolicyOperationDto,

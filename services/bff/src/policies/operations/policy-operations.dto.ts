@@ -5,13 +5,8 @@ import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import {
-  POLICY_OPERATION_ACTIONS,
-  type PolicyOperationAction,
-  UNDO_HOURS,
-  UNDO_OBSTACLES,
-  type UndoObstacle,
-} from '../policies/policies.constants.js';
+import { UNDO_HOURS, UNDO_OBSTACLES, type UndoObstacle } from '../../common/limits/undo.constants.js';
+import { POLICY_OPERATION_ACTIONS, type PolicyOperationAction } from '../policies/policies.constants.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
 
 export class PolicyOperationParams {

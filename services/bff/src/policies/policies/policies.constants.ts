@@ -34,15 +34,10 @@ export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 export const POLICY_OPERATION_ACTIONS = [...POLICY_ACTIONS, 'import'] as const;
 export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 
-/** Why an operation cannot be undone: it was undone before, is too old, or one of its policies was changed since. */
-export const UNDO_OBSTACLES = ['undone', 'expired', 'changed'] as const;
-export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
-
 /** Maximum number of individually selected rows. */
 export const MAX_CHOSEN_IDS = 500;
 /** Maximum number of rows that a filter may match. More would hold locks for too long. */
 export const MAX_POLICIES_PER_OPERATION = 50_000;
-export const UNDO_HOURS = 24;
 /** Maximum number of ids in one live event. Above this, the event contains only the count. */
 export const MAX_IDS_PER_EVENT = 100;
 /** Maximum number of ids in one message to webhooks. More are told in several. */

@@ -71,6 +71,9 @@ export const ACCESS = {
   "createAuditFile": [
     "admin"
   ],
+  "createAuthor": [
+    "admin"
+  ],
   "createCertificationDocumentLink": "signedIn",
   "createChannelActivity": [
     "admin"
@@ -117,6 +120,9 @@ export const ACCESS = {
     "admin"
   ],
   "editAnnouncement": [
+    "admin"
+  ],
+  "editAuthor": [
     "admin"
   ],
   "editGroup": "signedIn",
@@ -167,6 +173,8 @@ export const ACCESS = {
   "getApplication": "signedIn",
   "getApplicationHistory": "signedIn",
   "getAuditFile": "public",
+  "getAuthor": "signedIn",
+  "getAuthorHistory": "signedIn",
   "getAvatar": "public",
   "getBasicProfile": [
     "admin"
@@ -313,6 +321,7 @@ export const ACCESS = {
   "listAuditEntries": [
     "admin"
   ],
+  "listAuthors": "signedIn",
   "listCertifications": [
     "admin"
   ],
@@ -411,6 +420,9 @@ export const ACCESS = {
   "mapPolicyImport": [
     "admin"
   ],
+  "mergeAuthor": [
+    "admin"
+  ],
   "moveProgramme": [
     "admin"
   ],
@@ -461,6 +473,9 @@ export const ACCESS = {
     "admin"
   ],
   "removeAuthenticatorApp": "signedIn",
+  "removeAuthor": [
+    "admin"
+  ],
   "removeAvatar": "signedIn",
   "removeCertificationDocument": "signedIn",
   "removeGroup": [
@@ -508,6 +523,9 @@ export const ACCESS = {
     "admin"
   ],
   "restoreAnnouncement": [
+    "admin"
+  ],
+  "restoreAuthor": [
     "admin"
   ],
   "restoreChatMessage": [
@@ -607,6 +625,9 @@ export const ACCESS = {
     "admin"
   ],
   "uncollectChatMessage": [
+    "admin"
+  ],
+  "undoAuthorMerge": [
     "admin"
   ],
   "undoPolicyOperation": [

@@ -13,6 +13,8 @@ import type { ApplicationKind, ApplicationState, ApplicationAction, ApplicationS
 export * from './choices/applications.ts';
 import type { AuditEntity, AuditActionName } from './choices/audit.ts';
 export * from './choices/audit.ts';
+import type { AuthorState, AuthorSort, AuthorAction } from './choices/authors.ts';
+export * from './choices/authors.ts';
 import type { LedgerKind, OrderKind, OrderState, OrderSort } from './choices/billing.ts';
 export * from './choices/billing.ts';
 import type { ContentKind, QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderAction, OfferedOrderKind, ServiceState, QueueItemAction, QueueItemStage } from './choices/cards.ts';
@@ -1516,6 +1518,258 @@ export interface DownloadLinkDto {
 export interface CreateAuditFileSuccess {
   code: 20000;
   data: DownloadLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AuthorAccountDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Name of the person. */
+  name: string;
+}
+
+export interface OtherAuthorDto {
+  /**
+     * Key of the author.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Name of the author.
+     * @maxLength 64
+     */
+  name: string;
+}
+
+export interface AuthorDto {
+  /** The account of the author; null if there is none. */
+  account: AuthorAccountDto | null;
+  /**
+     * The actions available to you in its current state.
+     * @minItems 0
+     * @maxItems 5
+     */
+  actions: AuthorAction[];
+  /**
+     * How often these were opened, over all stored facts.
+     * @minimum 0
+     */
+  clicks: number;
+  /**
+     * Key of the author.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * How many content items name the author.
+     * @minimum 0
+     */
+  items: number;
+  /** Where everything of a merged author is now, also after that one was merged; null unless it was merged. */
+  mergedInto: OtherAuthorDto | null;
+  /**
+     * Name of the author.
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * What colleagues should know, such as how the author is reached; empty if nothing.
+     * @maxLength 500
+     */
+  note: string;
+  /** active; merged: its items name another author now; removed: no item named it, and it can be restored. */
+  state: AuthorState;
+  /**
+     * Until when the merge can be undone, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; 24 hours. Null unless it was merged.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  undoableUntil: string | null;
+  /**
+     * Number of changes of the author; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface AuthorPageDto {
+  /** The rows of this page. */
+  list: AuthorDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListAuthorsSuccess {
+  code: 20000;
+  data: AuthorPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WriteAuthorDto {
+  /**
+     * Key of the account of the author, as `listAccounts` gives it; null or left out if there is none. An account is linked to at most one author.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  accountId?: number | null;
+  /**
+     * Name of the author.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * What colleagues should know, such as how the author is reached; empty if nothing.
+     * @maxLength 500
+     */
+  note?: string;
+}
+
+/**
+ * Success.
+ */
+export interface CreateAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditAuthorDto {
+  /**
+     * Key of the account of the author, as `listAccounts` gives it; null or left out if there is none. An account is linked to at most one author.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  accountId?: number | null;
+  /**
+     * Name of the author.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * What colleagues should know, such as how the author is reached; empty if nothing.
+     * @maxLength 500
+     */
+  note?: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetAuthorHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface MergeAuthorDto {
+  /**
+     * Key of the author that takes over everything.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  into: number;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface MergeAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AuthorVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface RemoveAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RestoreAuthorSuccess {
+  code: 20000;
+  data: AuthorDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface UndoAuthorMergeSuccess {
+  code: 20000;
+  data: AuthorDto;
   msg: string;
   status: 'ok';
 }
@@ -3765,6 +4019,32 @@ export interface PoliciesChangedEventDto {
   data: PoliciesChangedDto;
   /** The `event:`. */
   event: 'policies.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface AuthorChangedDto {
+  /**
+     * What happened: create, edit, merge, undoMerge, remove or restore.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the author.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface AuthorChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: AuthorChangedDto;
+  /** The `event:`. */
+  event: 'author.changed';
   /**
      * The `id:` of the event; send the last one as `Last-Event-ID`.
      * @minimum 0
@@ -8313,7 +8593,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 52
+     * @maxItems 54
      */
   scopes: TokenScope[];
 }
@@ -9702,7 +9982,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 52
+     * @maxItems 54
      */
   scopes: TokenScope[];
   /**
@@ -9740,7 +10020,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 52
+     * @maxItems 54
      */
   scopes: TokenScope[];
 }
@@ -10755,6 +11035,53 @@ search?: string;
  * @items.pattern ^\d{4}-\d{2}-\d{2}$
  */
 time?: string[];
+};
+
+export type ListAuthorsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * A part of the name or of the note, case-insensitive.
+ * @maxLength 64
+ */
+search?: string;
+/**
+ * Only authors in this state; the active ones unless another is named.
+ */
+state?: AuthorState;
+/**
+ * The field to sort by; authors with equal values keep a fixed order.
+ */
+sort?: AuthorSort;
+/**
+ * Ascending or descending.
+ */
+order?: SortOrder;
+};
+
+export type GetAuthorHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type ListLedgerEntriesParams = {

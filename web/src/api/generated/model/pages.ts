@@ -248,10 +248,28 @@ export const pages = {
       "path": "/user"
     },
     {
+      "icon": "folder",
+      "label": "menu.library",
+      "name": "library",
+      "order": 10,
+      "pages": [
+        {
+          "label": "menu.library.authors",
+          "listedAs": "SearchTable",
+          "name": "Authors",
+          "path": "/library/authors",
+          "roles": [
+            "*"
+          ]
+        }
+      ],
+      "path": "/library"
+    },
+    {
       "icon": "tool",
       "label": "menu.system",
       "name": "system",
-      "order": 10,
+      "order": 11,
       "pages": [
         {
           "label": "menu.list.accounts",

@@ -22,6 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting,Projects,Teams',
       'arcoWebsite',
       'faq',
+      'library: Authors',
       'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered,Status',
     ]);
   });
@@ -49,6 +50,7 @@ describe('menuTree', () => {
       'exception: 500,404',
       'arcoWebsite',
       'faq',
+      'library: Authors',
     ]);
   });
 

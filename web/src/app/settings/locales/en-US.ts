@@ -109,6 +109,7 @@ export const catalogue = {
     'multi-dimension, overview, retention, user actions, sources, export figures',
   'page.SearchTable.words': 'sets, policies, create, edit, delete, download, online, offline, bin',
   'page.Card.words': 'cards, create a queue, inspect, open, cancel, renew, enable a rule',
+  'page.Authors.words': 'writer, creator, merge, pen name',
   'page.Services.words': 'create a service, prices, terms, retire, offer',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
   'page.Enquiries.words': 'visitors, contact, answer, close an enquiry',

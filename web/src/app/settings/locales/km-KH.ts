@@ -110,6 +110,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.MultiDimensionDataAnalysis.words': 'ពហុវិមាត្រ, ទិដ្ឋភាពទូទៅ, ការរក្សាអ្នកប្រើ, ប្រភព',
   'page.SearchTable.words': 'សំណុំ, គោលការណ៍, បង្កើត, កែ, លុប, ទាញយក, ធុងសំរាម',
   'page.Card.words': 'កាត, បង្កើតជួរ, ពិនិត្យ, បើកសេវា, បន្តសេវា, បើកវិធាន',
+  'page.Authors.words': 'អ្នកបង្កើត, បញ្ចូលគ្នា, នាមប៉ាកកា',
   'page.Services.words': 'បង្កើតសេវា, តម្លៃ, រយៈពេល, ឈប់ផ្ដល់ជូន',
   'page.Orders.words': 'បង់ប្រាក់, សងប្រាក់វិញ, បញ្ចូលទឹកប្រាក់, សមតុល្យ, វិក្កយបត្រ',
   'page.Enquiries.words': 'អ្នកទស្សនា, ទំនាក់ទំនង, ឆ្លើយ, បិទសំណួរ',

@@ -110,6 +110,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.MultiDimensionDataAnalysis.words': '多维, 数据总览, 留存, 用户行为, 来源, 导出数据',
   'page.SearchTable.words': '集合, 策略, 新建, 编辑, 删除, 下载, 上线, 下线, 回收站',
   'page.Card.words': '卡片, 新建队列, 质检, 开通, 取消, 续约, 启用规则',
+  'page.Authors.words': '创作者, 合并, 笔名',
   'page.Services.words': '新建服务, 价格, 期限, 停止提供',
   'page.Orders.words': '支付, 退款, 充值, 余额, 账单',
   'page.Enquiries.words': '访客留言, 联系, 处理咨询, 关闭咨询',

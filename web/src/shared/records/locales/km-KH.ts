@@ -22,6 +22,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.withReason': '{{text}}៖ {{reason}}',
   'history.approval': 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}}',
   approvals: 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}} នាក់',
+  'picker.none': 'រកមិនឃើញទេ។ សូមសាកល្បងអក្ខរាវិរុទ្ធផ្សេង។',
+  'picker.more_other': 'នៅសល់ {{count, number}} ទៀត។ សូមវាយឈ្មោះបន្ថែមដើម្បីស្វែងរក។',
   reason: 'មូលហេតុ',
   'reason.missing': 'សូមបំពេញមូលហេតុ',
   'done.approval': 'ការអនុម័តរបស់អ្នកត្រូវបានកត់ត្រា។ អ្នកផ្សេងក៏ត្រូវអនុម័តដែរ។',

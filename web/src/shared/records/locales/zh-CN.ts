@@ -22,6 +22,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.withReason': '{{text}}：{{reason}}',
   'history.approval': '已批准（{{approvals}}/{{needed}}）',
   approvals: '{{approvals}}/{{needed}} 人已批准',
+  'picker.none': '没有找到。请换一种写法。',
+  'picker.more_other': '还有 {{count, number}} 个。请输入更多文字来查找。',
   reason: '原因',
   'reason.missing': '请填写原因',
   'done.approval': '已记录您的批准，还须由其他人批准。',

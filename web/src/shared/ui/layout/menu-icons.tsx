@@ -4,6 +4,7 @@ import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard'
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconExclamationCircle from '@arco-design/web-react/icon/react-icon/IconExclamationCircle';
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
+import IconFolder from '@arco-design/web-react/icon/react-icon/IconFolder';
 import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
 import IconList from '@arco-design/web-react/icon/react-icon/IconList';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
@@ -18,6 +19,7 @@ export const menuIcons = {
   edit: IconEdit,
   'exclamation-circle': IconExclamationCircle,
   file: IconFile,
+  folder: IconFolder,
   link: IconLink,
   list: IconList,
   'question-circle': IconQuestionCircle,

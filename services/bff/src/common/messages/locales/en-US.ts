@@ -45,6 +45,10 @@ const messages = {
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
     balanceInsufficient:
       'The balance does not cover this: {{missing, currency(currency: CNY)}} is missing. Top it up, then pay.',
+    accountUnknown: 'There is no such account. Choose another one.',
+    accountHasAuthor: 'This account is already linked to the author {{name}}.',
+    authorGone: 'This author was merged or removed. Choose another one.',
+    authorNamed: '{{count, number}} items name this author. Merge it with another author instead.',
     tooManyServices: 'There are already {{max}} services that are offered. Retire one first.',
     serviceRetired: 'This service is no longer offered, so it can neither be opened nor renewed.',
     orderWaiting: 'An order for this service already waits for payment. Pay or cancel it first.',

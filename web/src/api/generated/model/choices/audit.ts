@@ -10,6 +10,7 @@ export type AuditEntity = typeof AuditEntity[keyof typeof AuditEntity];
 
 export const AuditEntity = {
   policy: 'policy',
+  author: 'author',
   qualityInspection: 'qualityInspection',
   service: 'service',
   serviceOffer: 'serviceOffer',
@@ -65,6 +66,10 @@ export const AuditActionName = {
   reject: 'reject',
   reopen: 'reopen',
   move: 'move',
+  merge: 'merge',
+  takeOver: 'takeOver',
+  undoMerge: 'undoMerge',
+  giveBack: 'giveBack',
   replace: 'replace',
   send: 'send',
   hide: 'hide',

@@ -33,6 +33,8 @@ export const TokenScope = {
   'workplace:write': 'workplace:write',
   'policies:read': 'policies:read',
   'policies:write': 'policies:write',
+  'authors:read': 'authors:read',
+  'authors:write': 'authors:write',
   'cards:read': 'cards:read',
   'cards:write': 'cards:write',
   'services:read': 'services:read',

@@ -70,6 +70,22 @@ export const applicationChangedEventDtoLimits = {
   }
 } as const;
 
+export const authorChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const authorChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const cardChangedDtoLimits = {
   "action": {
     "maxLength": 32

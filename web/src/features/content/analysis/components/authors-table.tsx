@@ -50,7 +50,9 @@ export function AuthorsTable({ rows, sort, onSort, rowsLink }: Props) {
           {rows?.map(({ id, ranking, author, contentCount, clickCount, growth }) => (
             <tr key={id}>
               <td>{formatNumber(ranking, language)}</td>
-              <td>{author}</td>
+              <td>
+                <Link to={`/library/authors?author=${id}`}>{author}</Link>
+              </td>
               <td>
                 <Link to={rowsLink(id, 'publications')}>{formatNumber(contentCount, language)}</Link>
               </td>

@@ -8,6 +8,7 @@ import IconCompass from '@arco-design/web-react/icon/react-icon/IconCompass';
 import IconCustomerService from '@arco-design/web-react/icon/react-icon/IconCustomerService';
 import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
 import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
+import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
 import IconHeart from '@arco-design/web-react/icon/react-icon/IconHeart';
@@ -42,6 +43,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   MultiDimensionDataAnalysis: IconCommon,
   SearchTable: IconStorage,
   Card: IconIdcard,
+  Authors: IconEdit,
   Services: IconCustomerService,
   Orders: IconSchedule,
   Enquiries: IconEmail,

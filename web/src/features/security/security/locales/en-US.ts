@@ -149,6 +149,7 @@ export const catalogue = {
   'scope.liveEvents': 'live events',
   'scope.workplace': 'the workplace',
   'scope.policies': 'sets of content',
+  'scope.authors': 'authors',
   'scope.cards': 'cards',
   'scope.services': 'services',
   'scope.billing': 'orders and ledger',

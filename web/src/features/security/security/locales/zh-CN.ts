@@ -145,6 +145,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.liveEvents': '实时事件',
   'scope.workplace': '工作台',
   'scope.policies': '内容集',
+  'scope.authors': '作者',
   'scope.cards': '卡片',
   'scope.services': '服务',
   'scope.billing': '订单与流水',

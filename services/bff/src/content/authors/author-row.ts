@@ -1,0 +1,23 @@
+import { type Author } from './author.entity.js';
+import { type AuthorState } from './authors.constants.js';
+
+/** Somebody as others are shown them. */
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** An author with what names it. */
+export interface AuthorRow extends Pick<Author, 'id' | 'name' | 'note' | 'version'> {
+  /** Null if there is none, or the account was removed. */
+  account: Named | null;
+  items: number;
+  clicks: number;
+  state: AuthorState;
+  /** Where it is after all merges that followed. */
+  mergedInto: Named | null;
+  mergedAt: Date | null;
+}
+
+/** What administrators write. */
+export type AuthorContent = Pick<Author, 'name' | 'note' | 'accountId'>;

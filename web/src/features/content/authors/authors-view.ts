@@ -1,0 +1,37 @@
+import type { AuthorSort, AuthorState, ListAuthorsParams } from '../../../api/generated/model';
+import { listAuthorsLimits } from '../../../api/generated/model/limits/authors';
+import { paramsOf } from '../../../shared/lists/filters';
+import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { UrlCodec } from '../../../shared/lists/url-codec';
+import { choiceField, rowKeyField, textField } from '../../../shared/lists/url-fields';
+import { otherStates, sorts } from './authors.constants';
+
+export interface AuthorsQuery extends PageQuery {
+  search: string;
+  /** Empty for the active ones. */
+  state: AuthorState | '';
+  sort: AuthorSort | '';
+  direction: 'asc' | 'desc';
+}
+
+/** The query: every change of it sends a request. */
+export const authorsQuery = new UrlCodec<AuthorsQuery>({
+  search: textField(listAuthorsLimits.search.maxLength),
+  state: choiceField<AuthorState, ''>(otherStates, ''),
+  sort: choiceField(sorts, ''),
+  direction: choiceField(['asc', 'desc'], 'asc'),
+  ...pageFields,
+});
+
+export const unfiltered = { search: '', state: '' } satisfies Partial<AuthorsQuery>;
+
+/** Key of the open author, or 0; and whether the form of a new one is open. */
+export const authorView = new UrlCodec<{ author: number; new: 'yes' | '' }>({
+  author: rowKeyField(),
+  new: choiceField(['yes'], ''),
+});
+
+/** The request parameters; unset filters are omitted. */
+export function authorParams({ sort, direction, ...query }: AuthorsQuery): ListAuthorsParams {
+  return { ...paramsOf(query), ...(sort === '' ? {} : { sort, order: direction }) };
+}

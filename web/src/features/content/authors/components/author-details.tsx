@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { AuthorDto } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { may } from '../../../../shared/session/permissions';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import { Time } from '../../../../shared/ui/layout/time';
+import { tones } from '../authors.constants';
+import styles from './author.module.css';
+
+/** All fields of an author, and where a merged one went. */
+export function AuthorDetails({ author }: { author: AuthorDto }) {
+  const { t } = useTranslation('authors');
+  const language = useLanguage();
+  const { name, note, account, items, clicks, state, mergedInto, undoableUntil, actions } = author;
+  const person = account !== null && (
+    <>
+      {may('getAccount') ? (
+        <StandaloneLink to={`/list/accounts?account=${account.id}`}>{account.name}</StandaloneLink>
+      ) : (
+        <bdi>{account.name}</bdi>
+      )}
+    </>
+  );
+  const facts = [
+    ['name', <bdi key="name">{name}</bdi>],
+    [
+      'state',
+      <StateTag key="state" tone={tones[state]}>
+        {t(`state.${state}`)}
+      </StateTag>,
+    ],
+    ['items', formatNumber(items, language)],
+    ['clicks', formatNumber(clicks, language)],
+    ['accountId', person === false ? null : person],
+    [
+      'note',
+      note === '' ? null : (
+        <p key="note" dir="auto" className={styles.note}>
+          {note}
+        </p>
+      ),
+    ],
+    [
+      'undoableUntil',
+      undoableUntil !== null && actions.includes('undoMerge') ? (
+        <Time key="undoableUntil" wire={undoableUntil} />
+      ) : null,
+    ],
+  ] as const;
+  return (
+    <>
+      {mergedInto !== null && (
+        <p className={styles.moved}>
+          {t('merged.text')}{' '}
+          <StandaloneLink to={`/library/authors?author=${mergedInto.id}`}>{mergedInto.name}</StandaloneLink>
+        </p>
+      )}
+      {state === 'active' && items > 0 && actions.includes('remove') && (
+        <p className={styles.moved}>{t('named.text')}</p>
+      )}
+      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+    </>
+  );
+}

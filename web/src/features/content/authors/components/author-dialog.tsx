@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AuthorDto } from '../../../../api/generated/model';
+import { listAccountsLimits } from '../../../../api/generated/model/limits/accounts';
+import { writeAuthorDtoLimits } from '../../../../api/generated/model/limits/authors';
+import { ClashNote } from '../../../../shared/forms/clash-note';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import type { MergingStore } from '../../../../shared/forms/merging.store';
+import { codePointsOf } from '../../../../shared/forms/text-length';
+import { useInputs } from '../../../../shared/forms/use-inputs';
+import { RecordPicker } from '../../../../shared/records/record-picker';
+import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
+import { TextField } from '../../../../shared/ui/fields/text-field';
+import type { AuthorDraft, AuthorForm } from '../author-form';
+import type { AccountPicker } from '../author-pickers.store';
+import { useFieldLabel } from '../use-field-label';
+
+interface Props {
+  form: AuthorForm;
+  accounts: AccountPicker;
+  /** Where others may change it meanwhile. */
+  merging?: MergingStore<AuthorDraft, AuthorDto>;
+  title: string;
+  action: string;
+  onSent: (changed: AuthorDto) => void;
+  onCancel: () => void;
+}
+
+export const AuthorDialog = observer(function AuthorDialog(props: Props) {
+  const { form, accounts, merging, title, action, onSent, onCancel } = props;
+  const { t } = useTranslation('authors');
+  const labelOf = useFieldLabel();
+  const { text, value } = useInputs(form, {
+    name: { required: t('form.name.missing'), pattern: t('form.name.wrong') },
+  });
+  const { maxLength: max } = writeAuthorDtoLimits.note;
+  const textOf = (field: keyof AuthorDraft, theirs: AuthorDraft) =>
+    field === 'accountId' ? (theirs.accountId?.name ?? t('form.account.none')) : theirs[field];
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      action={action}
+      {...(merging && { submit: merging.submit })}
+      onSent={onSent}
+      onCancel={onCancel}
+    >
+      <TextField
+        {...text('name')}
+        label={t('column.name')}
+        autoComplete="off"
+        maxLength={writeAuthorDtoLimits.name.maxLength}
+      />
+      <TextAreaField
+        {...value('note')}
+        label={t('column.note')}
+        hint={t('form.note.hint')}
+        rows={3}
+        maxLength={max}
+        count={{ typed: codePointsOf(form.values.note), max }}
+      />
+      <RecordPicker
+        {...value('accountId')}
+        store={accounts}
+        label={t('column.accountId')}
+        searchLabel={t('form.account.search')}
+        hint={t('form.account.hint')}
+        noneText={t('form.account.none')}
+        maxLength={listAccountsLimits.search.maxLength}
+        detailOf={({ userName }) => <bdi>{userName}</bdi>}
+      />
+      {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
+    </FormDialog>
+  );
+});
