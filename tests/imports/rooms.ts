@@ -15,13 +15,13 @@ export const PAGES: Record<string, string> = {
 /** The folders of the BFF that answer a feature beside the one of its name. */
 export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'content/analysis': ['content/audience', 'content/authors', 'content/content'],
+  'content/authors': ['system/account-admin'],
   'content/cards': ['content/quality-inspections', 'content/rule-presets', 'content/service-cards'],
   'content/service-cards': ['billing/ledger', 'content/billing-files'],
   'content/workplace': [
     'content/content',
     'content/service-cards',
     'messages/announcements',
-    'messages/messages',
     'people/recent-pages',
     'people/shortcuts',
     'policies/policies',
@@ -29,6 +29,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   ],
   'operations/channel-activities': ['operations/applications'],
   'operations/profile-parameters': ['operations/operation-logs'],
+  'people/directory': ['people/visits'],
   'people/info': [
     'messages/messages',
     'people/activities',

@@ -12,7 +12,8 @@ describe('the routes', () => {
       '5 result',
       '6 exception',
       '7 user',
-      '10 system',
+      '10 library',
+      '11 system',
     ]);
     expect(externalLinks.map(({ order }) => order)).toEqual([8, 9]);
   });
