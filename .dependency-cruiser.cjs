@@ -35,6 +35,7 @@ const SHARED = {
     'pages',
     'records',
     'sheets',
+    'tokens',
     'upload',
   ],
 };

@@ -33,6 +33,24 @@ export const ACCOUNT_VISITS: Visit[] = [
       },
       { name: 'with one', open: dialogOf(/^View the account of/) },
       {
+        name: 'with the tokens of one',
+        open: async (page) => {
+          await page.route(/\/api\/tokens\?/, (route) =>
+            route.fulfill({ json: { data: TOKENS, status: 'ok', msg: '', code: 20_000 } }),
+          );
+          await dialogOf(/^View the account of/)(page);
+          await shown(dialog(page).getByText('Nightly report'));
+        },
+      },
+      {
+        name: 'with the revocation of a token',
+        continues: true,
+        open: async (page) => {
+          await dialog(page).getByRole('button', { name: 'Revoke' }).first().click();
+          await shown(page.getByRole('dialog', { name: 'Revoke the token?' }));
+        },
+      },
+      {
         name: 'with the reset of a second factor',
         open: async (page) => {
           await protect(page);
@@ -64,6 +82,29 @@ export const ACCOUNT_VISITS: Visit[] = [
     ],
   },
 ];
+
+/** In place of the server's: one that another visit makes would not stay. */
+const TOKENS = {
+  total: 2,
+  list: [
+    {
+      id: '3f0c7a52-9a1e-4c57-8f6b-1b2c3d4e5f60',
+      name: 'Nightly report',
+      scopes: ['policies:read', 'analysis:read'],
+      createdTime: '2026-11-20 08:30:00',
+      expiresTime: '2026-12-20 08:30:00',
+      lastUsedTime: '2026-11-22 14:05:00',
+    },
+    {
+      id: '3f0c7a52-9a1e-4c57-8f6b-1b2c3d4e5f61',
+      name: 'Import of the timetable',
+      scopes: ['policies:write'],
+      createdTime: '2026-11-19 08:30:00',
+      expiresTime: '2027-11-19 08:30:00',
+      lastUsedTime: null,
+    },
+  ],
+};
 
 async function choosePeople(page: Page, table: string): Promise<void> {
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };

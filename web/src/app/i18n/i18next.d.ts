@@ -44,6 +44,7 @@ import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as records } from '../../shared/records/locales/en-US';
 import type { catalogue as sheets } from '../../shared/sheets/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
+import type { catalogue as tokens } from '../../shared/tokens/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
 declare module 'i18next' {
@@ -95,6 +96,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       settings: typeof settings;
       shared: typeof shared;
+      tokens: typeof tokens;
       upload: typeof upload;
       workplace: typeof workplace;
     };

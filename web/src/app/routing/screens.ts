@@ -33,7 +33,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),
   Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
-  Accounts: signedIn('Accounts', ['account-admin', 'forms', 'records']),
+  Accounts: signedIn('Accounts', ['account-admin', 'tokens', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
   Rights: signedIn('Rights', ['rights', 'records']),
   Audit: signedIn('Audit', ['audit', 'records']),

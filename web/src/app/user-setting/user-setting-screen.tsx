@@ -13,7 +13,7 @@ const BasicInformation = lazyPart(async () => {
 const Security = lazyPart(async () => {
   const [{ SecurityPart }] = await Promise.all([
     import('../../features/security/security/security-part'),
-    loadTexts(['security', 'forms']),
+    loadTexts(['security', 'tokens', 'forms']),
   ]);
   return SecurityPart;
 });

@@ -5,12 +5,12 @@ import { TokenDays, type TokenScope, type AccessTokenSecretDto } from '../../../
 import { createAccessTokenDtoLimits } from '../../../api/generated/model/limits/tokens';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useInputs } from '../../../shared/forms/use-inputs';
+import { groupsOf, useScopeText } from '../../../shared/tokens/scope-text';
 import { CheckboxField } from '../../../shared/ui/fields/checkbox-field';
 import { FieldLabel } from '../../../shared/ui/fields/field-label';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
 import { CurrentPasswordField } from './components/current-password-field';
-import { groupsOf, useScopeText } from './components/scope-text';
 import styles from './components/token-dialog.module.css';
 import { tokenForm, type TokenValues } from './tokens.store';
 

@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessTokenDto } from '../../../api/generated/model';
 import { ShownOnceDialog } from '../../../shared/records/shown-once-dialog';
+import { TokenList } from '../../../shared/tokens/token-list';
 import { Button } from '../../../shared/ui/actions/button';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { confirm } from '../../../shared/ui/overlays/confirm';
-import { TokenItem } from './components/token-item';
 import styles from './sessions-view.module.css';
 import { TokenDialog } from './token-dialog';
 import { TokensStore } from './tokens.store';
 
 /** The tokens of the person, and making and revoking them. */
 export const TokensView = observer(function TokensView() {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'tokens']);
   const [store] = useState(() => new TokensStore());
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
@@ -23,21 +20,11 @@ export const TokensView = observer(function TokensView() {
     void store.load();
     return store.stop;
   }, [store]);
-  const revoke = async (token: AccessTokenDto) => {
-    const isRevoked = await confirm({
-      title: t('tokens.revoke.title'),
-      text: t('tokens.revoke.text', { name: token.name }),
-      action: t('tokens.revoke'),
-      isIrreversible: true,
-      run: () => store.revoke(token),
-    });
-    if (isRevoked) toasts.show({ kind: 'success', text: t('tokens.revoked') });
-  };
   return (
     <section aria-labelledby="tokens-title" className={styles.sessions}>
       <div className={styles.header}>
         <h2 id="tokens-title" className={styles.title}>
-          {t('tokens')}
+          {t('tokens:title')}
         </h2>
         <Button
           onClick={() => {
@@ -54,12 +41,7 @@ export const TokensView = observer(function TokensView() {
       >
         {({ list, scopes }) => (
           <>
-            {list.length === 0 && <p>{t('tokens.none')}</p>}
-            <ul className={styles.list}>
-              {list.map((token) => (
-                <TokenItem key={token.id} token={token} onRevoke={() => void revoke(token)} />
-              ))}
-            </ul>
+            <TokenList tokens={list} none={t('tokens.none')} revoke={store.revoke} />
             {isMaking && (
               <TokenDialog
                 scopes={scopes}

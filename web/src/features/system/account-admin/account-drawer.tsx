@@ -6,11 +6,13 @@ import { RecordActions } from '../../../shared/records/record-actions';
 import { isolated } from '../../../shared/i18n/isolated';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
+import { may } from '../../../shared/session/permissions';
 import { session } from '../../../shared/session/session.store';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { AccountRecordStore, type Asked, isAsked, othersOf, undoChange } from './account-record.store';
+import { AccountTokens } from './account-tokens';
 import { historyActions } from './accounts.constants';
 import { AccountDetails } from './components/account-details';
 import { ChangeDialog } from './components/change-dialog';
@@ -80,6 +82,7 @@ export const AccountDrawer = observer(function AccountDrawer(props: Props) {
         {(account) => (
           <>
             <AccountDetails account={account} isOwn={account.accountId === session.user?.accountId} />
+            {may('listAccountTokens') && <AccountTokens account={id} changes={changes} />}
             <RecordHistory
               store={record.history}
               actions={historyActions}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSessionDto } from '../../../../api/generated/model';
 import { Button } from '../../../../shared/ui/actions/button';
+import styles from '../../../../shared/ui/layout/listed-item.module.css';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { deviceText } from './device-text';
-import styles from './session-item.module.css';
 
 interface Props {
   session: OwnSessionDto;
@@ -17,9 +17,9 @@ export function SessionItem({ session, onEnd }: Props) {
   const id = useId();
   const { address, createdAt, lastSeenAt, isCurrent } = session;
   return (
-    <li className={styles.session}>
+    <li className={styles.item}>
       <div className={styles.about}>
-        <div id={id} className={styles.device}>
+        <div id={id} className={styles.name}>
           {deviceText(session, t)}
           {isCurrent && <StateTag tone="info">{t('sessions.current')}</StateTag>}
         </div>

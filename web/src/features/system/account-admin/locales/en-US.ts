@@ -29,6 +29,8 @@ export const catalogue = {
   own: 'This is your own account. Only another administrator can change it here.',
   'own.setting': 'Your security settings',
   rights: 'What this person may do',
+  'tokens.none':
+    'None. People make tokens in their security settings, for programs that call the API in their name.',
   'action.invite': 'Invite a person',
   'action.import': 'Import people',
   'action.changeRole': 'Change role',

@@ -30,6 +30,7 @@ export const catalogue: TranslationOf<typeof source> = {
   own: '这是您自己的账号，只能由其他管理员在此更改。',
   'own.setting': '您的安全设置',
   rights: '此人的权限',
+  'tokens.none': '暂无令牌。用户可在自己的安全设置中创建令牌，供程序以本人名义调用接口。',
   'action.invite': '邀请成员',
   'action.import': '导入人员',
   'action.changeRole': '更改角色',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TokenScope } from '../../../../api/generated/model';
+import type { TokenScope } from '../../api/generated/model';
 
 export type ScopeGroup = TokenScope extends `${infer Group}:${string}` ? Group : never;
 
 /** What a scope opens, in words. */
 export function useScopeText(): (scope: TokenScope) => string {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('tokens');
   return (scope) => {
     const [group, kind] = scope.split(':') as [ScopeGroup, 'read' | 'write'];
     return t(`scope.${kind}`, { group: t(`scope.${group}`) });
