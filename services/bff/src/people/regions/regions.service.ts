@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type areaList as areaListType } from '@vant/area-data';
-import { CHINESE_NAMES } from './chinese-names.constants.js';
 import { type RegionDto } from './region.dto.js';
 import {
   CAMBODIA,
@@ -27,9 +26,12 @@ export class RegionsService {
 }
 
 async function makeTree(): Promise<RegionDto[]> {
-  const { areaList } = await import('@vant/area-data');
+  const [{ areaList }, { CHINESE_NAMES }] = await Promise.all([
+    import('@vant/area-data'),
+    import('./chinese-names.constants.js'),
+  ]);
   return [
-    regionOf(CHINA, 'zh-CN', chineseProvinces(areaList)),
+    regionOf(CHINA, 'zh-CN', chineseProvinces(areaList, latinNames(CHINESE_NAMES))),
     regionOf(
       CAMBODIA,
       'km-KH',
@@ -68,8 +70,7 @@ function regionOf({ code, names }: Place, own: keyof Place['names'], children?: 
   return children ? Object.assign(region, { children }) : region;
 }
 
-function chineseProvinces(areaList: typeof areaListType): RegionDto[] {
-  const latin = latinNames();
+function chineseProvinces(areaList: typeof areaListType, latin: Map<string, string>): RegionDto[] {
   const counties = Object.groupBy(within(areaList.county_list, latin), ({ code }) =>
     code.slice(0, CITY_DIGITS),
   );
@@ -99,9 +100,9 @@ function withChildren(region: RegionDto, digits: number, groups: Groups): Region
 }
 
 /** The names in Latin letters by the whole code. */
-function latinNames(): Map<string, string> {
+function latinNames(byProvince: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(
-    Object.entries(CHINESE_NAMES).flatMap(([province, names]) =>
+    Object.entries(byProvince).flatMap(([province, names]) =>
       names.split(';').map((entry) => [province + entry.slice(0, 4), entry.slice(5)] as const),
     ),
   );
