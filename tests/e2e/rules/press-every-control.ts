@@ -33,6 +33,16 @@ const FIND_CONTROLS = `(scope) => {
   return window.controlsOfTest.map((element) => nameOf(element).trim().slice(0, 60));
 }`;
 
+/**
+ * Runs in the page, after the controls were found. Equal for dialogs that differ only in their figures and in the columns
+ * of their table.
+ */
+const SHAPE = `(() => {
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const shapes = window.controlsOfTest.map((element) => element.closest('th') ? 'column ' + element.className : nameOf(element).replace(/[\\d.,]+/g, '#'));
+  return [...new Set(shapes)].sort().join();
+})()`;
+
 /** Runs in the page. Waits until nothing changes and nothing moves any more. */
 const UNTIL_STILL = `(async () => {
   const end = performance.now() + ${SETTLE_MS};
@@ -70,6 +80,7 @@ class Crawl {
   readonly #path: string;
   readonly #scope: string;
   readonly #openRequests = new Set<Request>();
+  readonly #seenShapes = new Set<string>();
 
   constructor(page: Page, path: string, scope: string) {
     this.#page = page;
@@ -116,7 +127,12 @@ class Crawl {
   }
 
   async pressInDialog(opener: string): Promise<void> {
-    for (const name of await this.controls()) {
+    const names = await this.controls();
+    const shape = await this.#page.evaluate<string>(SHAPE);
+    // The rows behind each figure of a page open in the same dialog: there, only closing it is pressed again.
+    const isSeen = this.#seenShapes.has(shape);
+    this.#seenShapes.add(shape);
+    for (const name of isSeen ? [] : names) {
       if (!(await this.hasDialog())) {
         await this.reopen();
         await this.press(opener);
