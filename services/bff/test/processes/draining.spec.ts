@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess } from '../support/bff-process.js';
@@ -147,7 +148,7 @@ describe('a process that drains', () => {
     };
     // A connection that the process has not accepted yet is not in flight: the kernel resets it when the port closes.
     const greetings = await Promise.all(Array.from({ length: 100 }, () => send('/startupz', 'GET')));
-    await Promise.all(greetings.map((greeting) => greeting.readableEnded || once(greeting, 'end')));
+    await Promise.all(greetings.map((greeting) => finished(greeting)));
     const calls = greetings.map(() => send('/api/user/login', 'POST', SIGN_IN));
     await Promise.race(calls);
     process.child.kill('SIGTERM');
