@@ -22,6 +22,14 @@ test.describe('the page of the API', () => {
     await page.locator('summary', { hasText: 'Errors' }).click();
     await expect(page.getByRole('cell', { name: '50012 SessionReplaced' })).toBeVisible();
 
+    const filter = page.getByLabel('Filter operations');
+    const webhooks = page.locator('.webhooks');
+    await filter.fill('balance service opened');
+    await expect(webhooks.locator('.opblock:visible')).toHaveText(/order\.paid/);
+    await filter.fill('opens a session of 8 hours');
+    await expect(page.locator('.opblock:visible')).toHaveText(/\/api\/user\/login/);
+    await expect(webhooks).toBeHidden();
+
     const login = await open(page, 'login');
     await login.getByRole('textbox').last().fill('{"username": "admin", "password": "admin"}');
     await execute(login);

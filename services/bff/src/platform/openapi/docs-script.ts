@@ -10,8 +10,8 @@ const READ_EVENTS_S = 5;
 
 /**
  * Runs in the Swagger UI page. A user who is signed in to the web app on the same origin is signed in here too, and a `login` tried
- * out here takes effect for the following requests. Each change is sent with a key of its own. The filter finds operations, not
- * only tags. Of the introduction, the first chapter is open.
+ * out here takes effect for the following requests. Each change is sent with a key of its own. The filter finds operations and
+ * webhooks by their texts, not only tags. Of the introduction, the first chapter is open.
  */
 const SCRIPT = `
 addEventListener('load', () => {
@@ -48,16 +48,27 @@ addEventListener('load', () => {
     return new Response(text, { status: response.status, headers: response.headers });
   };
 
+  const hasWords = (phrase, texts) => {
+    const text = texts.join(' ').toLowerCase();
+    return phrase.toLowerCase().split(/\\s+/).every((word) => text.includes(word));
+  };
   ui.getSystem().fn.opsFilter = (groups, phrase) => {
-    const words = phrase.toLowerCase().split(/\\s+/);
     const isMeant = (tag) => (operation) => {
-      const said = ['summary', 'operationId'].map((name) => operation.getIn(['operation', name]));
-      const text = [tag, operation.get('method'), operation.get('path'), ...said].join(' ').toLowerCase();
-      return words.every((word) => text.includes(word));
+      const said = ['summary', 'operationId', 'description'].map((name) => operation.getIn(['operation', name]));
+      return hasWords(phrase, [tag, operation.get('method'), operation.get('path'), ...said]);
     };
     return groups
       .map((group, tag) => group.update('operations', (operations) => operations.filter(isMeant(tag))))
       .filter((group) => group.get('operations').size > 0);
+  };
+
+  // Swagger UI does not filter webhooks.
+  const filterWebhooks = (phrase) => {
+    const section = document.querySelector('.webhooks');
+    if (!section) return;
+    const blocks = [...section.querySelectorAll('.opblock')];
+    for (const block of blocks) block.hidden = !hasWords(phrase, [block.textContent]);
+    section.hidden = blocks.every((block) => block.hidden);
   };
 
   const fold = (heading) => {
@@ -75,6 +86,7 @@ addEventListener('load', () => {
     waiting.disconnect();
     box.placeholder = 'Filter operations';
     box.setAttribute('aria-label', 'Filter operations');
+    box.addEventListener('input', () => filterWebhooks(box.value));
     [...document.querySelectorAll('.info .renderedMarkdown h2')].slice(1).forEach(fold);
   };
   const waiting = new MutationObserver(arrange);
