@@ -68,6 +68,20 @@ test('filter: rows are narrowed, and the address keeps the filter', async ({ tab
   await tab.text('55 rows').shown();
 });
 
+test('answers to a search and to another try are seen', async ({ tab, product }) => {
+  await arriveAs(tab, 'admin', product.url);
+  for (const path of ['/list/account-requests', '/user/message']) {
+    await tab.goto(path);
+    await tab.label('Search').fill('Nobody is called so');
+    await tab.press('Enter');
+    await tab.at(`${path}?search=Nobody+is+called+so`);
+    await tab.text('Nothing matches the filters').shown();
+  }
+  await tab.goto('/exception/500');
+  await tab.role('button', 'Retry').click();
+  await tab.text({ pattern: '^Tried again at .*, with the same result.$' }).shown();
+});
+
 test('edit: a set is renamed, and the table shows it', async ({ tab, product }) => {
   await arriveAs(tab, 'admin', product.url);
   await tab.goto(`${TABLE}?status=online`);
