@@ -33,6 +33,7 @@ const SHARED = {
     'history',
     'lists',
     'pages',
+    'passkeys',
     'records',
     'sheets',
     'tokens',
@@ -201,6 +202,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // As Node resolves the parts of a package.
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     exclude: { path: '\\.(spec|test)\\.tsx?$' },
   },
 };

@@ -19,7 +19,7 @@ const TYPES = [
 
 async function develop(stop: AbortSignal): Promise<void> {
   const web = readEnvironment(process.env);
-  const bff = { ...web, PORT: process.env.SALA_BFF_PORT ?? '3001' };
+  const bff = { SALA_PUBLIC_URL: addressOf(web), ...web, PORT: process.env.SALA_BFF_PORT ?? '3001' };
   for (const side of [web, bff]) await assertPortIsFree(side);
   const dataDirectory = await claimDataDirectory(web);
   // The BFF answers the forms of the public page with pages of the built web, which may be older than the sources.

@@ -45,7 +45,7 @@ export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('User name').fill(account);
   await page.getByLabel('Password', { exact: true }).fill(account);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/workplace');
   // The URL changes first. Until the frame is shown, a click may still hit the login page.
   await expect(page.locator('#content')).toBeVisible();

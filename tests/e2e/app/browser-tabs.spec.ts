@@ -86,7 +86,7 @@ test('language, theme and sign-in reach the other tabs, whatever page they show'
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '中文' }).click();
   await expect(second.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(second.getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(second.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await signInAgain(page, 'user');

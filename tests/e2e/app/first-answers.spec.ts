@@ -82,7 +82,7 @@ test('a change between the first answers and the opening of live events is shown
 test('a visitor who is not signed in asks for nothing', async ({ page }) => {
   const questions = questionsOf(page);
   await page.goto(TABLE);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await settled(page);
   expect(questions.filter((question) => !question.includes('/api/user/account-options'))).toEqual([]);
 });

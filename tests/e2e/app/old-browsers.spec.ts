@@ -72,7 +72,7 @@ for (const { what, file } of [
     await expect(notice).toBeVisible();
     await page.unrouteAll();
     await notice.getByRole('link', { name: '刷新页面' }).click();
-    await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
     await expect(notice).toBeHidden();
   });
 }

@@ -33,7 +33,7 @@ async function open(browser: Browser, baseURL: string | undefined, account?: Acc
 async function logIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('User name').fill('user');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('maintenance shuts out everyone but administrators, and lets them back in by itself', async ({

@@ -11,7 +11,7 @@ const nameOf = (worker: number) => `guest-${worker}-${Date.now().toString(36)}`;
 async function logIn(page: Page, userName: string, password: string): Promise<void> {
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 async function register(page: Page, userName: string): Promise<void> {
@@ -51,7 +51,7 @@ test('a registration is approved by an administrator, and a forgotten password s
   await admin.getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByRole('dialog').getByText('Approved', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/list/card');
   await page.evaluate(`localStorage.removeItem('token')`);
 

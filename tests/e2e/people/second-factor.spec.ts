@@ -23,7 +23,7 @@ test('an authenticator app is set up, and logging in then needs its code', async
     await own.goto(`/login?redirect=${encodeURIComponent(SECURITY)}`);
     await own.getByLabel('User name').fill('app-owner');
     await own.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await own.getByRole('button', { name: 'Log in' }).click();
+    await own.getByRole('button', { name: 'Log in', exact: true }).click();
   };
   await enterPassword();
   await own.getByRole('button', { name: 'Set up app' }).click();
@@ -51,12 +51,12 @@ test('an authenticator app is set up, and logging in then needs its code', async
   await expect(code).toBeFocused();
   await expectAccessible(own);
   await code.fill('000000');
-  await own.getByRole('button', { name: 'Log in' }).click();
+  await own.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(own.getByText(/^This code is wrong/)).toBeVisible();
   await own.getByRole('link', { name: 'Back to login' }).click();
   await enterPassword();
   await code.fill(codeOf(secret, 1));
-  await own.getByRole('button', { name: 'Log in' }).click();
+  await own.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(own.getByText(/^Last used on/)).toBeVisible();
 
   await own.evaluate(() => {
@@ -64,7 +64,7 @@ test('an authenticator app is set up, and logging in then needs its code', async
   });
   await enterPassword();
   await code.fill(recoveryCode);
-  await own.getByRole('button', { name: 'Log in' }).click();
+  await own.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(own.getByText('9 codes left')).toBeVisible();
 
   await page.goto('/list/accounts?search=app-owner');

@@ -29,7 +29,7 @@ async function browserOf(browser: Browser, baseURL: string | undefined, userName
   await page.goto(`/login?redirect=${encodeURIComponent(SECURITY)}`);
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
   return page;
 }

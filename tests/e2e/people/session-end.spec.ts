@@ -38,6 +38,6 @@ test('the dialog opens automatically, and Re-Login leads to the login page and b
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('User name').fill('user');
   await page.getByLabel('Password', { exact: true }).fill('user');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/list/search-table?status=online');
 });

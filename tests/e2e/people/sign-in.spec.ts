@@ -31,7 +31,7 @@ test('a wrong password shows the message of the server once and leaves no token'
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const refused = page.waitForResponse('/api/user/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const { msg } = (await (await refused).json()) as { msg: string };
   await expect(page.getByText(msg)).toHaveCount(1);
   expect(await page.evaluate(`localStorage.getItem('token')`)).toBeNull();
@@ -39,7 +39,7 @@ test('a wrong password shows the message of the server once and leaves no token'
 
 test('empty fields show errors, and the first one gets the focus', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('User name cannot be empty')).toBeVisible();
   await expect(page.getByText('Password cannot be empty')).toBeVisible();
   await expect(page.getByLabel('User name')).toBeFocused();
@@ -52,7 +52,7 @@ test('an unreachable server is distinguished from a refusal', async ({ page }) =
   await page.route('/api/user/login', (route) => route.abort());
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('The server cannot be reached')).toHaveCount(1);
   await expect(page.getByText(alert)).toHaveCount(0);
 });
@@ -78,7 +78,7 @@ test('remembering stores the name but never the password', async ({ page }) => {
   await page.getByLabel('User name').fill('user');
   await page.getByLabel('Password', { exact: true }).fill('user');
   const asked = page.waitForRequest('/api/user/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   expect((await asked).postDataJSON()).toEqual({ username: 'user', password: 'user', remember: true });
   await expect(page).toHaveURL('/dashboard/workplace');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -9,7 +9,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
 }
 

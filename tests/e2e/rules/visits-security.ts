@@ -36,6 +36,31 @@ export const SECURITY_VISITS: Visit[] = [
         },
       },
       {
+        name: 'with the problems of a passkey',
+        open: async (page) => {
+          await dialogOf('Add a passkey')(page);
+          await dialog(page).getByLabel('Name').fill(' ');
+          await press('Go on')(page);
+          await shown(dialog(page).locator('[aria-invalid=true]'));
+        },
+        isUsed: true,
+      },
+      {
+        name: 'with the removal of a passkey',
+        open: async (page) => {
+          const passkey = {
+            id: '3f0c7a52-9a1e-4c57-8f6b-1b2c3d4e5f60',
+            name: 'Phone',
+            backedUp: true,
+            createdTime: '2026-11-20 08:30:00',
+            lastUsedTime: null,
+          };
+          await answer(page, '**/api/user/security/passkeys?*', 20_000, { list: [passkey], total: 1 });
+          await page.reload();
+          await dialogOf('Remove')(page);
+        },
+      },
+      {
         name: 'with new recovery codes',
         open: async (page) => {
           const codes = Array.from({ length: 10 }, (_, index) => `0AB${index}-C3DE-F4GH`);
@@ -81,6 +106,18 @@ export const SECURITY_VISITS: Visit[] = [
           await page.getByLabel('Password', { exact: true }).fill('wrong');
           await press('Log in')(page);
           await shown(page.getByLabel('Code', { exact: true }));
+        },
+      },
+      {
+        name: 'with the question for a passkey',
+        open: async (page) => {
+          const step = { challenge: 'abc', methods: ['passkey', 'recoveryCode'], expiresInSeconds: 300 };
+          await answer(page, '**/api/user/login', 50_000, step);
+          await page.goto('/login');
+          await page.getByLabel('User name').fill('user');
+          await page.getByLabel('Password', { exact: true }).fill('wrong');
+          await press('Log in')(page);
+          await shown(page.getByRole('button', { name: 'Use a passkey' }));
         },
       },
     ],

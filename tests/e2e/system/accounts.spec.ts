@@ -35,7 +35,7 @@ test('a person is invited, sets the password, signs in, and is locked out within
   await guest.getByLabel('User name').fill(userName);
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const streaming = guest.waitForResponse((answer) => answer.url().endsWith('/api/events'));
-  await guest.getByRole('button', { name: 'Log in' }).click();
+  await guest.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(guest).toHaveURL('/dashboard/workplace');
   expect((await streaming).status()).toBe(200);
 
@@ -63,12 +63,12 @@ test('a person is invited, sets the password, signs in, and is locked out within
   await guest.goto('/login');
   await guest.getByLabel('User name').fill(userName);
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await guest.getByRole('button', { name: 'Log in' }).click();
+  await guest.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(guest.getByText('Wrong user name or password.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer).toContainText('Active');
-  await guest.getByRole('button', { name: 'Log in' }).click();
+  await guest.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(guest).toHaveURL(/\/dashboard\/workplace/);
 
   await drawer.getByRole('link', { name: 'Audit log' }).click();

@@ -36,7 +36,9 @@ const server = {
     .transform(withoutSlash)
     .optional()
     .describe(
-      'Where people reach the product: for links in mail and for search engines. Without it, `http://localhost:PORT`.',
+      'Where people reach the product: for links in mail and for search engines. Passkeys belong to its host and are ' +
+        'used from this address only: a host name with `https`, or `localhost` with any port. When the host changes, they ' +
+        'no longer log in. Without it, `http://localhost:PORT`.',
     ),
   SALA_TRUSTED_PROXIES: integer(0, 10)
     .default(0)

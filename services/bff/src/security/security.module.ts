@@ -13,6 +13,13 @@ import { EmailNoticesService } from './contacts/email-notices.service.js';
 import { EmailThrottleService } from './contacts/email-throttle.service.js';
 import { PhonesService } from './contacts/phones.service.js';
 import { SecurityLogService } from './log/security-log.service.js';
+import { PasskeyChallengesService } from './passkeys/passkey-challenges.service.js';
+import { PasskeyLoginsController } from './passkeys/passkey-logins.controller.js';
+import { PasskeyLoginsService } from './passkeys/passkey-logins.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RelyingPartyService } from './passkeys/relying-party.service.js';
 import { SecurityController } from './security/security.controller.js';
 import { SecurityService } from './security/security.service.js';
 import { PasswordLinksController } from './password-links/password-links.controller.js';
@@ -23,7 +30,9 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { RecoveryCodesController } from './recovery-codes/recovery-codes.controller.js';
 import { RecoveryCodesRepository } from './recovery-codes/recovery-codes.repository.js';
 import { RecoveryCodesService } from './recovery-codes/recovery-codes.service.js';
+import { FactorStandingService } from './factor-standing/factor-standing.service.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
+import { PasskeyStepsController } from './second-steps/passkey-steps.controller.js';
 import { SecondStepsController } from './second-steps/second-steps.controller.js';
 import { SecondStepsService } from './second-steps/second-steps.service.js';
 import { SECURITY_ENTITIES } from './security.entities.js';
@@ -33,8 +42,8 @@ import { UserInfoController } from './user-info/user-info.controller.js';
 import { UserInfoService } from './user-info/user-info.service.js';
 
 /**
- * How an account is secured: its password and links that set one, the contacts, recovery codes, the second factor, and the profile with its address. Apart from `people`, because each change tells
- * the person by a message.
+ * How an account is secured: its password and links that set one, the contacts, recovery codes, passkeys, the second factor,
+ * and the profile with its address. Apart from `people`, because each change tells the person by a message.
  *
  * Exports `PasswordLinksService`, `RecoveryCodesService`, `SecondFactorsService` and `SecurityLogService` for those who
  * cannot sign in.
@@ -44,6 +53,9 @@ import { UserInfoService } from './user-info/user-info.service.js';
   controllers: [
     AuthenticatorAppsController,
     ContactsController,
+    PasskeyLoginsController,
+    PasskeyStepsController,
+    PasskeysController,
     PasswordLinksController,
     PasswordsController,
     RecoveryCodesController,
@@ -59,6 +71,11 @@ import { UserInfoService } from './user-info/user-info.service.js';
     EmailChangesService,
     EmailNoticesService,
     EmailThrottleService,
+    FactorStandingService,
+    PasskeyChallengesService,
+    PasskeyLoginsService,
+    PasskeysRepository,
+    PasskeysService,
     PasswordLinksRepository,
     PasswordLinksService,
     PasswordsService,
@@ -66,6 +83,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
     PhonesService,
     RecoveryCodesRepository,
     RecoveryCodesService,
+    RelyingPartyService,
     SecondFactorsService,
     SecondStepsService,
     SecurityLogService,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TOTP } from 'otpauth';
+import { addPasskey, PASSKEYS } from '../support/passkeys.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
@@ -68,6 +69,24 @@ test('it cannot be removed by its owner', async () => {
   expect((await api.get('/api/user/security', { token: admin })).body.data).not.toMatchObject({
     authenticatorAppSince: null,
   });
+});
+
+test('a passkey is one too: then the app may go, and the passkey must stay', async () => {
+  const { answer } = await addPasskey(api, admin, 'admin');
+  const confirmed = { token: admin, body: { currentPassword: 'admin' } };
+  expect((await api.post(`${APP}/remove`, confirmed)).body.code).toBe(20000);
+  expect((await accounts(admin)).code).toBe(20000);
+  const removed = await api.post(`${PASSKEYS}/${answer.data.id}/remove`, confirmed);
+  expect(removed.body).toMatchObject({ code: 50000, msg: expect.stringContaining('last one') });
+  expect((await api.get(PASSKEYS, { token: admin })).body.data).toMatchObject({ total: 1 });
+});
+
+test('an administrator without one may add a passkey', async () => {
+  await api.sql(`DELETE FROM passkey`);
+  await api.sql(`UPDATE account SET second_factor = false WHERE user_name = 'admin'`);
+  await until(async () => (await accounts(admin)).code === 40300, 3_000);
+  expect((await addPasskey(api, admin, 'admin')).answer.code).toBe(20000);
+  expect((await accounts(admin)).code).toBe(20000);
 });
 
 test('a personal access token waits for it too', async () => {

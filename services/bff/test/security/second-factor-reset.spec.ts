@@ -34,7 +34,10 @@ beforeEach(async () => {
     `WITH changed AS (
        UPDATE account SET second_factor = true, confirmed_email = 'forgetful@school.example'
         WHERE user_name = 'forgetful' RETURNING id),
-     app AS (INSERT INTO authenticator_app (account_id, secret, last_step) SELECT id, 'sealed', 0 FROM changed)
+     app AS (INSERT INTO authenticator_app (account_id, secret, last_step) SELECT id, 'sealed', 0 FROM changed),
+     passkey AS (
+       INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, name, backed_up)
+       SELECT gen_random_uuid(), id, 'stolen', 'key', 0, '{}', 'Phone', false FROM changed)
      INSERT INTO recovery_code (account_id, hash) SELECT id, 'known' FROM changed`,
   );
   account = await find('forgetful');
@@ -64,7 +67,8 @@ test('the password is then enough, the sessions end, and the person is told by m
   const again = (await login()).body.data.token;
   const messages = await api.post<{ title: string }[]>('/api/message/list', { token: again });
   expect(messages.body.data.map(({ title }) => title)).toContain('Your second factor was reset');
-  for (const table of ['authenticator_app', 'recovery_code']) expect(await rowsOf(table)).toEqual([]);
+  for (const table of ['authenticator_app', 'passkey', 'recovery_code'])
+    expect(await rowsOf(table)).toEqual([]);
   await until(() => sink.mails.length > 0);
   expect(JSON.stringify(sink.mails[0])).toContain('forgetful@school.example');
 });

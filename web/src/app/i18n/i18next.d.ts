@@ -17,6 +17,7 @@ import type { catalogue as directory } from '../../features/people/directory/loc
 import type { catalogue as accountAdmin } from '../../features/system/account-admin/locales/en-US';
 import type { catalogue as rights } from '../../features/system/rights/locales/en-US';
 import type { catalogue as status } from '../../features/system/status/locales/en-US';
+import type { catalogue as passkeys } from '../../shared/passkeys/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       'service-cards': typeof serviceCards;
       'service-offers': typeof serviceOffers;
       'profile-parameters': typeof profileParameters;
+      passkeys: typeof passkeys;
       policies: typeof policies;
       records: typeof records;
       sheets: typeof sheets;

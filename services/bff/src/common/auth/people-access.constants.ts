@@ -4,6 +4,10 @@ import { type Access } from './roles.constants.js';
 export const PEOPLE_ACCESS = {
   login: 'public',
   finishLogin: 'public',
+  startSecondStepPasskey: 'public',
+  finishLoginWithPasskey: 'public',
+  startPasskeyLogin: 'public',
+  loginWithPasskey: 'public',
   logout: 'public',
   getUserInfo: 'signedIn',
   readUserInfo: 'signedIn',
@@ -57,6 +61,11 @@ export const PEOPLE_ACCESS = {
   startAuthenticatorApp: 'signedIn',
   setUpAuthenticatorApp: 'signedIn',
   removeAuthenticatorApp: 'signedIn',
+  listPasskeys: 'signedIn',
+  startPasskey: 'signedIn',
+  addPasskey: 'signedIn',
+  renamePasskey: 'signedIn',
+  removePasskey: 'signedIn',
 
   listTokens: 'signedIn',
   createToken: 'signedIn',

@@ -27,4 +27,7 @@ export const OPEN_WITHOUT_SECOND_FACTOR: ReadonlySet<OperationId> = new Set<Oper
   'revokeToken',
   'startAuthenticatorApp',
   'setUpAuthenticatorApp',
+  'listPasskeys',
+  'startPasskey',
+  'addPasskey',
 ]);

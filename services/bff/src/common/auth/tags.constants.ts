@@ -19,7 +19,8 @@ export const TAGS = [
     name: 'Security',
     scope: null,
     description:
-      'Password, email address, phone, second factor, recovery codes and sessions of the logged-in person.',
+      'Password, email address, phone, second factor, passkeys, recovery codes and sessions of the logged-in person, and ' +
+      'logging in with a passkey.',
   },
   {
     name: 'Tokens',

@@ -38,13 +38,22 @@ export class AccountsService {
     const account = await this.accounts.byUserName(userName);
     const hash = account?.passwordHash ?? '';
     const matches = await verifyPassword(password, hash === '' ? await this.decoyHash : hash);
-    if (matches && account?.registration) throw new AppError(PENDING_ERRORS[account.registration]);
-    if (!account?.enabled || hash === '' || !matches) throw new AppError('wrongCredentials');
+    if (!account || hash === '' || !matches) throw new AppError('wrongCredentials');
+    this.admit(account);
     if (needsRehash(account.passwordHash)) {
       account.passwordHash = await hashPassword(password);
       await this.accounts.storePasswordHash(account.id, account.passwordHash);
     }
     return account;
+  }
+
+  /**
+   * For somebody who has proved to be the owner.
+   * @throws AppError wrongCredentials, registrationWaiting or registrationRejected
+   */
+  admit({ enabled, registration }: Account): void {
+    if (registration) throw new AppError(PENDING_ERRORS[registration]);
+    if (!enabled) throw new AppError('wrongCredentials');
   }
 
   byUserName(userName: string, manager: EntityManager): Promise<Account | null> {

@@ -8,7 +8,7 @@ export const REMEMBERED_SESSION_LIFETIME = { hours: REMEMBERED_DAYS * 24 } as co
 
 /** A sign-in that waits for the second factor. */
 export const SIGN_IN_STEP = { minutes: 5, maxAttempts: 5, challengeBytes: 32 } as const;
-export const SECOND_STEP_METHODS = ['authenticatorApp', 'recoveryCode'] as const;
+export const SECOND_STEP_METHODS = ['passkey', 'authenticatorApp', 'recoveryCode'] as const;
 
 /** `data` of the refusal of a password that is right, but not enough. */
 export interface SecondStepNeeded {

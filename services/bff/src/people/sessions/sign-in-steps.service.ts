@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Account } from '../accounts/account.entity.js';
-import { type SecondStepNeeded, SIGN_IN_STEP } from './sessions.constants.js';
+import { SECOND_STEP_METHODS, type SecondStepNeeded, SIGN_IN_STEP } from './sessions.constants.js';
 import { SignInStep } from './sign-in-step.entity.js';
 
 const { minutes, maxAttempts, challengeBytes } = SIGN_IN_STEP;
@@ -21,13 +21,17 @@ export class SignInStepsService {
   /** Stores that the password was right. Removes what has expired. */
   async open({ id, passwordHash }: Account, remember: boolean): Promise<SecondStepNeeded> {
     const challenge = randomBytes(challengeBytes).toString('base64url');
-    await this.manager.query(
+    const [{ app, passkey }]: [{ app: boolean; passkey: boolean }] = await this.manager.query(
       `WITH expired AS (DELETE FROM sign_in_step WHERE expires_at < now())
        INSERT INTO sign_in_step (hash, account_id, password_hash, remember, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+       VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))
+       RETURNING EXISTS (SELECT FROM authenticator_app a WHERE a.account_id = $2) AS app,
+                 EXISTS (SELECT FROM passkey p WHERE p.account_id = $2) AS passkey`,
       [hashOf(challenge), id, passwordHash, remember, minutes],
     );
-    return { challenge, methods: ['authenticatorApp', 'recoveryCode'], expiresInSeconds: minutes * 60 };
+    const has = { passkey, authenticatorApp: app, recoveryCode: true };
+    const methods = SECOND_STEP_METHODS.filter((method) => has[method]);
+    return { challenge, methods, expiresInSeconds: minutes * 60 };
   }
 
   /**
@@ -44,6 +48,16 @@ export class SignInStepsService {
       [hash, maxAttempts],
     );
     return tried[0];
+  }
+
+  /** Without counting a try. Undefined where {@link try} would return nothing. */
+  async find(challenge: string): Promise<Pick<SignInStep, 'hash' | 'accountId'> | undefined> {
+    const found: Pick<SignInStep, 'hash' | 'accountId'>[] = await this.manager.query(
+      `SELECT hash, account_id AS "accountId" FROM sign_in_step
+        WHERE hash = $1 AND attempts < $2 AND expires_at > now()`,
+      [hashOf(challenge), maxAttempts],
+    );
+    return found[0];
   }
 
   /** @returns whether it was still there: of two uses at once only one succeeds */

@@ -16,12 +16,13 @@ interface Attempt {
   address: string;
 }
 
-/** The errors of a wrong password or code. */
+/** The errors of a wrong password, code or passkey. */
 const GUESSES: readonly ErrorName[] = [
   'wrongCredentials',
   'currentPasswordWrong',
   'recoveryCodeWrong',
   'secondFactorWrong',
+  'passkeyRefused',
 ];
 
 /**

@@ -57,8 +57,8 @@ export class AuthenticatorAppsController {
     id: 'removeAuthenticatorApp',
     summary: 'Remove your authenticator app',
     description:
-      'The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. ' +
-      'Where administrators must have a second factor, they cannot remove it: 50000.',
+      'Without a passkey, the password alone is then enough to log in. A wrong password is 50000 with `data.field`; without ' +
+      'an app, 40400. Where administrators must have a second factor, they cannot remove the last one: 50000.',
     body: ConfirmedDto,
     data: nothing,
     refusals: ['secondFactorMandatory', 'currentPasswordWrong', 'tooManyRequests', 'notFound'],

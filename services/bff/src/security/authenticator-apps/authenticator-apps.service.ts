@@ -7,11 +7,11 @@ import { seal, unseal } from '../../common/sealing/seal.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
-import { SecondFactorDutyService } from '../../people/sessions/second-factor-duty.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
 import { type ConfirmedDto } from '../passwords/confirmed.dto.js';
 import { RecoveryCodesService } from '../recovery-codes/recovery-codes.service.js';
+import { FactorStandingService } from '../factor-standing/factor-standing.service.js';
 import {
   type AuthenticatorReadyDto,
   type AuthenticatorSetUpDto,
@@ -40,7 +40,7 @@ export class AuthenticatorAppsService {
     private readonly accounts: AccountsService,
     private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
-    private readonly duty: SecondFactorDutyService,
+    private readonly standing: FactorStandingService,
     private readonly codes: RecoveryCodesService,
     private readonly log: SecurityLogService,
     private readonly config: Config,
@@ -81,7 +81,7 @@ export class AuthenticatorAppsService {
     const ready = await this.manager.transaction(async (manager) => {
       const { secondFactor: before } = await this.accounts.lock(accountId, manager);
       await this.apps.replace(accountId, this.sealed(secret), period, manager);
-      await this.accounts.changeSecondFactor(accountId, true, manager);
+      await this.standing.settle(manager, actor);
       await this.sessions.endOthers(manager, { accountId, keptSessionId: sessionId }, 'accountChanged');
       await this.log.record(manager, actor, {
         accountId,
@@ -99,15 +99,14 @@ export class AuthenticatorAppsService {
   /** @throws AppError secondFactorMandatory, currentPasswordWrong, tooManyRequests, or notFound if there is none */
   async remove(actor: SignedInActor, { currentPassword }: ConfirmedDto): Promise<void> {
     const { accountId } = actor;
-    if (this.duty.appliesTo(actor.role)) throw new AppError('secondFactorMandatory');
     await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
       if (!(await this.apps.remove(accountId, manager))) throw new AppError('notFound');
-      await this.accounts.changeSecondFactor(accountId, false, manager);
+      const secondFactor = await this.standing.settle(manager, actor);
       await this.log.record(manager, actor, {
         accountId,
         action: 'removeAuthenticatorApp',
         before: { secondFactor: true },
-        after: { secondFactor: false },
+        after: { secondFactor },
       });
     });
   }

@@ -9,6 +9,8 @@ export const SECURITY_ACTIONS = [
   'useRecoveryCode',
   'setUpAuthenticatorApp',
   'removeAuthenticatorApp',
+  'addPasskey',
+  'removePasskey',
   'createToken',
   'resetSecondFactor',
 ] as const;

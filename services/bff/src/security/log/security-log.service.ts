@@ -15,6 +15,8 @@ interface SecurityChange {
   /** What the audit log may keep: never a secret, and contacts only masked. */
   before: object;
   after: object;
+  /** What the text of the message names, where it is not `after`. */
+  values?: object;
 }
 
 interface SecurityNotice extends Pick<SecurityChange, 'accountId' | 'action'> {
@@ -36,7 +38,7 @@ export class SecurityLogService {
   async record(
     manager: EntityManager,
     actor: Actor,
-    { accountId, action, before, after }: SecurityChange,
+    { accountId, action, before, after, values = after }: SecurityChange,
   ): Promise<void> {
     await this.audit.record(
       manager,
@@ -44,7 +46,7 @@ export class SecurityLogService {
       { entity: 'account', action },
       { entityId: accountId, before, after },
     );
-    await this.tell(manager, actor, { accountId, action, values: after });
+    await this.tell(manager, actor, { accountId, action, values });
   }
 
   /** Only notifies the person, where the caller records the change. */

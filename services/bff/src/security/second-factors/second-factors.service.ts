@@ -4,6 +4,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuthenticatorAppsService } from '../authenticator-apps/authenticator-apps.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { RecoveryCodesService } from '../recovery-codes/recovery-codes.service.js';
 
 /** Later the mail would only confuse. */
@@ -15,6 +16,7 @@ export class SecondFactorsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly apps: AuthenticatorAppsService,
+    private readonly passkeys: PasskeysService,
     private readonly codes: RecoveryCodesService,
     private readonly log: SecurityLogService,
   ) {}
@@ -26,6 +28,7 @@ export class SecondFactorsService {
   async reset(manager: EntityManager, actor: SignedInActor, accountId: number): Promise<void> {
     const { userName } = await this.accounts.lock(accountId, manager);
     await this.apps.forget(manager, accountId);
+    await this.passkeys.forget(manager, accountId);
     await this.codes.forget(manager, accountId);
     await this.accounts.changeSecondFactor(accountId, false, manager);
     await this.log.tell(manager, actor, {

@@ -5,11 +5,12 @@ import { maskPhone } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { type AuthenticatorApp } from '../authenticator-apps/authenticator-app.entity.js';
+import { MAX_PASSKEYS } from '../passkeys/passkeys.constants.js';
 import { RECOVERY_CODE, type RecoveryCodesLeft } from '../recovery-codes/recovery-codes.constants.js';
 
 interface SecurityState extends Pick<
   SecurityDto,
-  'emailWaiting' | 'mailConfigured' | 'secondFactorMandatory'
+  'emailWaiting' | 'mailConfigured' | 'passkeys' | 'secondFactorMandatory'
 > {
   account: Account;
   app: AuthenticatorApp | null;
@@ -72,7 +73,7 @@ export class SecurityDto {
   @TimeField({
     nullable: true,
     description:
-      'When the authenticator app was set up, without whose code nobody logs in; null if there is none.',
+      'When the authenticator app was set up, whose code is a second factor; null if there is none.',
     example: '2026-10-01 09:18:00',
   })
   authenticatorAppSince: string | null;
@@ -84,9 +85,12 @@ export class SecurityDto {
   })
   authenticatorAppUsedAt: string | null;
 
+  @IntField({ description: 'How many passkeys there are.', minimum: 0, maximum: MAX_PASSKEYS, example: 2 })
+  passkeys: number;
+
   @BooleanField({
     description:
-      'Whether this deployment demands a second factor of the person, so that it cannot be removed.',
+      'Whether this deployment demands a second factor of the person, so that the last one cannot be removed.',
     example: false,
   })
   secondFactorMandatory: boolean;

@@ -5,6 +5,7 @@ import type { Role } from './choices/user.ts';
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 export const ACCESS = {
+  "addPasskey": "signedIn",
   "advanceApplication": [
     "admin"
   ],
@@ -156,6 +157,7 @@ export const ACCESS = {
     "admin"
   ],
   "finishLogin": "public",
+  "finishLoginWithPasskey": "public",
   "getAccount": [
     "admin"
   ],
@@ -359,6 +361,7 @@ export const ACCESS = {
   "listParameterVersions": [
     "admin"
   ],
+  "listPasskeys": "signedIn",
   "listPeopleRows": [
     "admin"
   ],
@@ -410,6 +413,7 @@ export const ACCESS = {
     "admin"
   ],
   "login": "public",
+  "loginWithPasskey": "public",
   "logout": "public",
   "makeAccountLink": [
     "admin"
@@ -483,6 +487,7 @@ export const ACCESS = {
   ],
   "removeGroupMember": "signedIn",
   "removeMessages": "signedIn",
+  "removePasskey": "signedIn",
   "removeProgramme": [
     "admin"
   ],
@@ -501,6 +506,7 @@ export const ACCESS = {
   "removeWebhook": [
     "admin"
   ],
+  "renamePasskey": "signedIn",
   "renewService": [
     "admin"
   ],
@@ -592,6 +598,9 @@ export const ACCESS = {
   "setPasswordByLink": "public",
   "setUpAuthenticatorApp": "signedIn",
   "startAuthenticatorApp": "signedIn",
+  "startPasskey": "signedIn",
+  "startPasskeyLogin": "public",
+  "startSecondStepPasskey": "public",
   "startStudio": [
     "admin"
   ],

@@ -35,7 +35,7 @@ import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, Poli
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
-import type { Browser, OperatingSystem } from './choices/security.ts';
+import type { PasskeyTransport, Browser, OperatingSystem } from './choices/security.ts';
 export * from './choices/security.ts';
 import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choices/services.ts';
 export * from './choices/services.ts';
@@ -9017,6 +9017,95 @@ export interface LoginSuccess {
   status: 'ok';
 }
 
+export interface PasskeyLoginDto {
+  /**
+     * `response.authenticatorData`, in base64url.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  authenticatorData: string;
+  /**
+     * `response.clientDataJSON`, in base64url.
+     * @minLength 1
+     * @maxLength 4096
+     * @pattern ^[\w-]+$
+     */
+  clientDataJson: string;
+  /**
+     * `id` of the credential, in base64url.
+     * @minLength 1
+     * @maxLength 1364
+     * @pattern ^[\w-]+$
+     */
+  credentialId: string;
+  /** Requests a session of 30 days instead of 8 hours. */
+  remember?: boolean;
+  /**
+     * `response.signature`, in base64url.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  signature: string;
+  /**
+     * `response.userHandle`, in base64url, where the device names one.
+     * @minLength 1
+     * @maxLength 88
+     * @pattern ^[\w-]+$
+     */
+  userHandle?: string;
+}
+
+/**
+ * Success.
+ */
+export interface LoginWithPasskeySuccess {
+  code: 20000;
+  data: TokenDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PasskeyCredentialDto {
+  /** `id` of the credential, in base64url. */
+  id: string;
+  /**
+     * How the browser may reach it.
+     * @minItems 0
+     * @maxItems 7
+     */
+  transports: PasskeyTransport[];
+}
+
+export interface PasskeyQuestionDto {
+  /**
+     * `allowCredentials`; empty where the person chooses among those that the device has.
+     * @minItems 0
+     * @maxItems 20
+     */
+  allowed: PasskeyCredentialDto[];
+  /** In base64url. Valid for 5 minutes, and for one answer. */
+  challenge: string;
+  /** `rpId`: the host of the public address. */
+  rpId: string;
+  /**
+     * `timeout`, in milliseconds.
+     * @minimum 0
+     */
+  timeout: number;
+}
+
+/**
+ * Success.
+ */
+export interface StartPasskeyLoginSuccess {
+  code: 20000;
+  data: PasskeyQuestionDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface FinishLoginDto {
   /**
      * `challenge` of the refusal of `login`.
@@ -9039,6 +9128,81 @@ export interface FinishLoginDto {
 export interface FinishLoginSuccess {
   code: 20000;
   data: TokenDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface FinishLoginWithPasskeyDto {
+  /**
+     * `response.authenticatorData`, in base64url.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  authenticatorData: string;
+  /**
+     * `challenge` of the refusal of `login`.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[\w-]+$
+     */
+  challenge: string;
+  /**
+     * `response.clientDataJSON`, in base64url.
+     * @minLength 1
+     * @maxLength 4096
+     * @pattern ^[\w-]+$
+     */
+  clientDataJson: string;
+  /**
+     * `id` of the credential, in base64url.
+     * @minLength 1
+     * @maxLength 1364
+     * @pattern ^[\w-]+$
+     */
+  credentialId: string;
+  /**
+     * `response.signature`, in base64url.
+     * @minLength 1
+     * @maxLength 2048
+     * @pattern ^[\w-]+$
+     */
+  signature: string;
+  /**
+     * `response.userHandle`, in base64url, where the device names one.
+     * @minLength 1
+     * @maxLength 88
+     * @pattern ^[\w-]+$
+     */
+  userHandle?: string;
+}
+
+/**
+ * Success.
+ */
+export interface FinishLoginWithPasskeySuccess {
+  code: 20000;
+  data: TokenDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SecondStepDto {
+  /**
+     * `challenge` of the refusal of `login`.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[\w-]+$
+     */
+  challenge: string;
+}
+
+/**
+ * Success.
+ */
+export interface StartSecondStepPasskeySuccess {
+  code: 20000;
+  data: PasskeyQuestionDto;
   msg: string;
   status: 'ok';
 }
@@ -9545,7 +9709,7 @@ export interface SaveUserInfoSuccess {
 
 export interface SecurityDto {
   /**
-     * When the authenticator app was set up, without whose code nobody logs in; null if there is none.
+     * When the authenticator app was set up, whose code is a second factor; null if there is none.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
@@ -9570,6 +9734,12 @@ export interface SecurityDto {
   /** Whether the deployment can send mail. */
   mailConfigured: boolean;
   /**
+     * How many passkeys there are.
+     * @minimum 0
+     * @maximum 20
+     */
+  passkeys: number;
+  /**
      * When the password was last changed; null if it is the first one.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
@@ -9589,7 +9759,7 @@ export interface SecurityDto {
      * @maximum 10
      */
   recoveryCodesLeft: number;
-  /** Whether this deployment demands a second factor of the person, so that it cannot be removed. */
+  /** Whether this deployment demands a second factor of the person, so that the last one cannot be removed. */
   secondFactorMandatory: boolean;
 }
 
@@ -9721,6 +9891,188 @@ export interface ConfirmEmailDto {
  * Success.
  */
 export interface ConfirmEmailSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PasskeyDto {
+  /** Whether it is also kept elsewhere, such as by a password manager on several devices. */
+  backedUp: boolean;
+  /**
+     * When it was added.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /** Key of the passkey. */
+  id: string;
+  /**
+     * The last login with it; null if there was none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  lastUsedTime: string | null;
+  /**
+     * By which the person tells it from others.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+}
+
+export interface PasskeyPageDto {
+  /** The rows of this page. */
+  list: PasskeyDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListPasskeysSuccess {
+  code: 20000;
+  data: PasskeyPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface AddPasskeyDto {
+  /**
+     * `response.attestationObject`, in base64url. Without certificates of the device.
+     * @minLength 1
+     * @maxLength 8192
+     * @pattern ^[\w-]+$
+     */
+  attestationObject: string;
+  /**
+     * `response.clientDataJSON`, in base64url.
+     * @minLength 1
+     * @maxLength 4096
+     * @pattern ^[\w-]+$
+     */
+  clientDataJson: string;
+  /**
+     * `id` of the credential, in base64url.
+     * @minLength 1
+     * @maxLength 1364
+     * @pattern ^[\w-]+$
+     */
+  credentialId: string;
+  /**
+     * By which the person tells it from others.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * Those of `response.getTransports()` that are known here.
+     * @minItems 0
+     * @maxItems 7
+     */
+  transports: PasskeyTransport[];
+}
+
+export interface AddedPasskeyDto {
+  /** Key of the passkey. */
+  id: string;
+  /**
+     * New recovery codes, each of which replaces the second factor once; empty if there were unused ones, which stay valid. They are shown only in this answer.
+     * @minItems 0
+     * @maxItems 10
+     */
+  recoveryCodes: string[];
+}
+
+/**
+ * Success.
+ */
+export interface AddPasskeySuccess {
+  code: 20000;
+  data: AddedPasskeyDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PasskeyRegistrationDto {
+  /**
+     * `alg` of each of the `pubKeyCredParams`, the preferred one first.
+     * @minItems 1
+     * @maxItems 3
+     * @items.minimum -257
+     * @items.maximum -1
+     */
+  algorithms: number[];
+  /** In base64url. Valid for 5 minutes, and for one answer. */
+  challenge: string;
+  /** `user.displayName`. */
+  displayName: string;
+  /**
+     * `excludeCredentials`: those that the account has.
+     * @minItems 0
+     * @maxItems 20
+     */
+  excluded: PasskeyCredentialDto[];
+  /** `rpId`: the host of the public address. */
+  rpId: string;
+  /** `rp.name`. */
+  rpName: string;
+  /**
+     * `timeout`, in milliseconds.
+     * @minimum 0
+     */
+  timeout: number;
+  /** `user.id`, in base64url. */
+  userHandle: string;
+  /** `user.name`. */
+  userName: string;
+}
+
+/**
+ * Success.
+ */
+export interface StartPasskeySuccess {
+  code: 20000;
+  data: PasskeyRegistrationDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface RenamePasskeyDto {
+  /**
+     * By which the person tells it from others.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+}
+
+/**
+ * Success.
+ */
+export interface RenamePasskeySuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemovePasskeySuccess {
   code: 20000;
   /**
      * Always null.
@@ -11801,6 +12153,21 @@ pageSize?: number;
  * mail: to a person; webhook: to a program.
  */
 kind?: OutboxKind;
+};
+
+export type ListPasskeysParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type ListSessionsParams = {

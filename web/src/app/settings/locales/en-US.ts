@@ -51,7 +51,8 @@ export const catalogue = {
   'place.notifications': 'Notifications',
   'place.notifications.words': 'mail, digest, quiet hours, switch off',
   'place.security': 'Security settings',
-  'place.security.words': 'password, sessions, devices, recovery codes, phone, email',
+  'place.security.words':
+    'password, sessions, devices, passkeys, second factor, recovery codes, phone, email',
   'place.certification': 'Certification',
   'place.certification.words': 'enterprise, company, identity',
   'place.renewals': 'Renewals',

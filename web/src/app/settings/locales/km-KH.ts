@@ -53,7 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'place.notifications': 'ការជូនដំណឹង',
   'place.notifications.words': 'អ៊ីមែល, សេចក្តីសង្ខេប, ម៉ោងស្ងាត់, បិទ',
   'place.security': 'ការកំណត់សុវត្ថិភាព',
-  'place.security.words': 'ពាក្យសម្ងាត់, វគ្គ, ឧបករណ៍, លេខកូដសង្គ្រោះ, ទូរសព្ទ, អ៊ីមែល',
+  'place.security.words': 'ពាក្យសម្ងាត់, វគ្គ, ឧបករណ៍, សោឆ្លងកាត់, ការផ្ទៀងផ្ទាត់ជំហានទីពីរ, លេខកូដសង្គ្រោះ, ទូរសព្ទ, អ៊ីមែល',
   'place.certification': 'ការបញ្ជាក់អត្តសញ្ញាណ',
   'place.certification.words': 'វិញ្ញាបនបត្រ, សហគ្រាស, ក្រុមហ៊ុន',
   'place.renewals': 'ការបន្តសេវា',

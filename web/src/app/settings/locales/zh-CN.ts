@@ -53,7 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'place.notifications': '通知设置',
   'place.notifications.words': '邮件, 摘要, 免打扰, 关闭通知',
   'place.security': '安全设置',
-  'place.security.words': '密码, 会话, 设备, 恢复码, 手机, 邮箱',
+  'place.security.words': '密码, 会话, 设备, 通行密钥, 第二重验证, 恢复码, 手机, 邮箱',
   'place.certification': '实名认证',
   'place.certification.words': '企业, 公司, 身份',
   'place.renewals': '续约',

@@ -31,7 +31,7 @@ export const LoginPage = observer(function LoginPage() {
   };
 
   const askPassword = () => {
-    store.forgetChallenge();
+    store.forgetStep();
   };
 
   return (
@@ -50,9 +50,9 @@ export const LoginPage = observer(function LoginPage() {
         <main className={styles.main}>
           {door !== null ? (
             <Door name={door} placeholder={<div data-loading="" className={styles.placeholder} />} />
-          ) : store.challenge !== null ? (
+          ) : store.step !== null ? (
             <SecondStep
-              challenge={store.challenge}
+              {...store.step}
               onSignedIn={enter}
               onBack={askPassword}
               onLost={askPassword}

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import type { LoginDto } from '../../../api/generated/model';
+import { ExplainedError } from '../../../shared/lib/explained-error';
 import { LoginStore } from './login.store';
 
 const login = vi.hoisted(() => vi.fn<(credentials: LoginDto) => Promise<void>>());
 vi.mock('../../../shared/session/session.store', () => ({ session: { login } }));
+const passkeys = vi.hoisted(() => ({ logInWithPasskey: vi.fn<(remember: boolean) => Promise<void>>() }));
+vi.mock('./doors/load-door', () => ({ loadPasskeyLogin: () => Promise.resolve(passkeys) }));
 const refusal = new ApiError({ code: 50000, httpStatus: 200, msg: 'wrong pair', requestId: null });
 
 function filled(remember = false): LoginStore {
@@ -64,10 +67,26 @@ describe('LoginStore', () => {
     );
     const store = filled(true);
     await expect(store.submit()).resolves.toBe(false);
-    expect([store.challenge, store.failure]).toEqual(['abc', null]);
+    expect([store.step, store.failure]).toEqual([{ challenge: 'abc', methods: ['authenticatorApp'] }, null]);
     expect(new LoginStore().username).toBe('admin');
-    store.forgetChallenge();
-    expect([store.challenge, store.password]).toEqual([null, '']);
+    store.forgetStep();
+    expect([store.step, store.password]).toEqual([null, '']);
+  });
+
+  it('logs in with a passkey, without a name', async () => {
+    const store = new LoginStore();
+    store.setRemember(true);
+    await expect(store.submitPasskey()).resolves.toBe(true);
+    expect(passkeys.logInWithPasskey).toHaveBeenCalledExactlyOnceWith(true);
+    expect([store.missing, store.isAsking]).toEqual([[], false]);
+  });
+
+  it('says why no passkey was used', async () => {
+    const cancelled = new ExplainedError('No passkey was used.');
+    passkeys.logInWithPasskey.mockRejectedValueOnce(cancelled);
+    const store = filled();
+    await expect(store.submitPasskey()).resolves.toBe(false);
+    expect([store.failure, store.isAsking, store.password]).toEqual([cancelled, false, ' pass ']);
   });
 
   it('submits once despite several clicks', async () => {

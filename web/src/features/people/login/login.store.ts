@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/api-error';
+import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { rememberedUser, rememberUser } from '../../../shared/session/remembered-user';
 import { session } from '../../../shared/session/session.store';
+import type { SecondStep } from './needed-step';
 
 export type LoginField = 'username' | 'password';
 
@@ -10,10 +12,12 @@ export class LoginStore {
   password = '';
   remember = rememberedUser() !== '';
   missing: LoginField[] = [];
-  failure: ApiError | null = null;
+  failure: unknown = null;
   isBusy = false;
+  /** A passkey is asked for. */
+  isAsking = false;
   /** Of a password that was right, but needs the second factor. */
-  challenge: string | null = null;
+  step: SecondStep | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -30,7 +34,7 @@ export class LoginStore {
 
   /** @returns whether the login succeeded; if not, `missing` or `failure` says why */
   async submit(): Promise<boolean> {
-    if (this.isBusy || !this.check()) return false;
+    if (this.isBusy || this.isAsking || !this.check()) return false;
     this.begin();
     try {
       const { username, password, remember } = this;
@@ -45,9 +49,26 @@ export class LoginStore {
     }
   }
 
+  /** Without user name and password. @returns whether the login succeeded; if not, `failure` says why */
+  async submitPasskey(): Promise<boolean> {
+    if (this.isBusy || this.isAsking) return false;
+    this.beginPasskey();
+    try {
+      const { loadPasskeyLogin } = await loadChunk(() => import('./doors/load-door'));
+      const { logInWithPasskey } = await loadPasskeyLogin();
+      await logInWithPasskey(this.remember);
+      return true;
+    } catch (error) {
+      this.failPasskey(error);
+      return false;
+    } finally {
+      this.end();
+    }
+  }
+
   /** Back from the second step to the password. */
-  forgetChallenge(): void {
-    this.challenge = null;
+  forgetStep(): void {
+    this.step = null;
     this.password = '';
   }
 
@@ -69,19 +90,31 @@ export class LoginStore {
     this.failure = null;
   }
 
+  private beginPasskey(): void {
+    this.isAsking = true;
+    this.missing = [];
+    this.failure = null;
+  }
+
+  private failPasskey(error: unknown): void {
+    this.failure = error;
+  }
+
   private fail(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    this.challenge = challengeOf(error);
-    if (this.challenge === null) this.failure = error;
+    this.step = stepOf(error);
+    if (this.step === null) this.failure = error;
     else this.keepName();
   }
 
   private end(): void {
     this.isBusy = false;
+    this.isAsking = false;
   }
 }
 
-function challengeOf({ data }: ApiError): string | null {
-  const isNeeded = typeof data === 'object' && data !== null && 'challenge' in data;
-  return isNeeded && typeof data.challenge === 'string' ? data.challenge : null;
+function stepOf({ data }: ApiError): SecondStep | null {
+  if (typeof data !== 'object' || data === null || !('challenge' in data && 'methods' in data)) return null;
+  const { challenge, methods } = data;
+  return typeof challenge === 'string' && Array.isArray(methods) ? { challenge, methods } : null;
 }

@@ -8,11 +8,14 @@ import { CurrentPasswordField } from './components/current-password-field';
 import { removeAuthenticatorForm } from './security-forms.store';
 
 interface Props {
+  /** How many there are, which stay as a second factor. */
+  passkeys: number;
   onDone: (message: string) => void;
   onClose: () => void;
 }
 
 export const RemoveAuthenticatorDialog = observer(function RemoveAuthenticatorDialog({
+  passkeys,
   onDone,
   onClose,
 }: Props) {
@@ -30,7 +33,7 @@ export const RemoveAuthenticatorDialog = observer(function RemoveAuthenticatorDi
       }}
       onCancel={onClose}
     >
-      <Alert kind="warning">{t('app.remove.about')}</Alert>
+      <Alert kind="warning">{t(passkeys > 0 ? 'app.remove.passkeys' : 'app.remove.about')}</Alert>
       <CurrentPasswordField {...text('currentPassword')} />
     </FormDialog>
   );

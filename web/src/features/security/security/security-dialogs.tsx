@@ -68,7 +68,7 @@ export function SecurityDialogs({ dialog, security, onOpen, onDone, onChange }: 
     case 'authenticator':
       return <AuthenticatorDialog {...ends} replaces={dialog.replaces} onLost={close} />;
     case 'removeAuthenticator':
-      return <RemoveAuthenticatorDialog {...ends} />;
+      return <RemoveAuthenticatorDialog {...ends} passkeys={security.passkeys} />;
     case undefined:
       return null;
   }

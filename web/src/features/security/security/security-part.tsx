@@ -6,7 +6,9 @@ import { Alert } from '../../../shared/ui/feedback/alert';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { deviceText } from './components/device-text';
 import { SecurityRows } from './components/security-rows';
+import { PasskeysView } from './passkeys-view';
 import { SecurityDialogs, type SecurityDialog } from './security-dialogs';
 import { SecurityStore } from './security.store';
 import { SessionsView } from './sessions-view';
@@ -21,8 +23,8 @@ export const SecurityPart = observer(function SecurityPart() {
     void store.load();
     return store.stop;
   }, [store]);
+  const current = store.sessions.rows.find(({ isCurrent }) => isCurrent);
   const finish = (message: string) => {
-    if (dialog?.kind === 'authenticator') session.endSecondFactorDuty();
     setDialog(null);
     toasts.show({ kind: 'success', text: message });
     void store.load();
@@ -43,8 +45,19 @@ export const SecurityPart = observer(function SecurityPart() {
               dialog={dialog}
               security={security}
               onOpen={setDialog}
-              onDone={finish}
+              onDone={(message) => {
+                if (dialog?.kind === 'authenticator') session.endSecondFactorDuty();
+                finish(message);
+              }}
               onChange={() => void store.load()}
+            />
+            <PasskeysView
+              security={security}
+              device={current === undefined ? '' : deviceText(current, t)}
+              onDone={(message) => {
+                session.endSecondFactorDuty();
+                finish(message);
+              }}
             />
           </>
         )}

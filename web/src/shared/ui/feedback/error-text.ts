@@ -1,10 +1,12 @@
 import i18next from 'i18next';
 import { ApiError } from '../../../api/api-error';
 import { ChunkError } from '../../chunks/chunk-error';
+import { ExplainedError } from '../../lib/explained-error';
 
 /** One sentence for the user: the server's message if there is one. */
 export function errorText(error: unknown): string {
   if (error instanceof ChunkError) return i18next.t('shared:error.chunk');
+  if (error instanceof ExplainedError) return error.message;
   if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
   if (error.isOffline) return i18next.t('shared:error.offline');
   if (error.msg !== '') return error.msg;

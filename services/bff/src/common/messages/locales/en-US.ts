@@ -23,6 +23,12 @@ const messages = {
       'Your account has a second factor, so a recovery code does not replace the password. Ask for a link for a new password.',
     authenticatorCodeWrong:
       'This is not the code that the app shows now. Check the clock of your phone, then enter the next code.',
+    passkeyExpired: 'This took too long, or the passkey was already used for this. Try again.',
+    passkeyRefused: 'This passkey was not accepted. Try another one, or log in with your password.',
+    passkeyUnusable:
+      'The device did not confirm that it is you, or the passkey is for another address. Try again, or use another device.',
+    passkeyKnown: 'This passkey is already there.',
+    tooManyPasskeys: 'An account has at most {{max, number}} passkeys. Remove one first.',
     authenticatorSetUpExpired: 'This took too long. Start setting up the app again.',
     emailCodeWrong: 'This is not the code that was sent. Check it, or have a new one sent.',
     emailCodeExpired: 'This code is no longer valid. Have a new one sent.',
@@ -32,7 +38,7 @@ const messages = {
     scopeInsufficient: 'This token does not have the scope {{scope}}.',
     secondFactorDue: 'Administrators need a second factor here. Set one up in your security settings first.',
     secondFactorMandatory:
-      'Administrators must have a second factor here, so it cannot be removed. You can replace it.',
+      'Administrators must have a second factor here, so the last one cannot be removed. You can replace it.',
     sessionNeeded: 'No token opens this. Log in instead.',
     notApplicant: 'Only the person who submitted this can correct it and submit it again.',
     notFound: 'This no longer exists, or it is not yours.',
@@ -196,7 +202,19 @@ const messages = {
     },
     removeAuthenticatorApp: {
       title: 'The authenticator app was removed',
-      content: 'On {{time}}, from {{address}}. The password alone is now enough to log in.',
+      content:
+        'On {{time}}, from {{address}}. Its codes are no longer accepted. Without a passkey, the password alone is now enough ' +
+        'to log in.',
+    },
+    addPasskey: {
+      title: 'A passkey was added',
+      content:
+        '“{{passkey}}”, on {{time}}, from {{address}}. It logs in without a password. If it was not you, remove it and change ' +
+        'your password.',
+    },
+    removePasskey: {
+      title: 'A passkey was removed',
+      content: '“{{passkey}}”, on {{time}}, from {{address}}. It no longer logs in.',
     },
     resetSecondFactor: {
       title: 'Your second factor was reset',

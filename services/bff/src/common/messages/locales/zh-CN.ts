@@ -22,6 +22,11 @@ const messages: Messages = {
     recoveryCodeWrong: '用户名或恢复码不正确，或该恢复码已使用。',
     recoveryCodeNotEnough: '您的账号启用了第二重验证，恢复码不能代替密码。请申请重设密码的链接。',
     authenticatorCodeWrong: '这不是应用当前显示的验证码。请检查手机时间，然后输入下一个验证码。',
+    passkeyExpired: '等待时间过长，或该通行密钥的验证已使用过。请重试。',
+    passkeyRefused: '此通行密钥未通过验证。请换一个，或用密码登录。',
+    passkeyUnusable: '设备未能确认是您本人，或该通行密钥属于其他网址。请重试，或换一台设备。',
+    passkeyKnown: '此通行密钥已经添加过。',
+    tooManyPasskeys: '每个账号最多可有 {{max, number}} 个通行密钥，请先移除一个。',
     authenticatorSetUpExpired: '等待时间过长。请重新开始设置验证器应用。',
     emailCodeWrong: '验证码不正确。请检查，或重新发送。',
     emailCodeExpired: '验证码已失效，请重新发送。',
@@ -29,7 +34,7 @@ const messages: Messages = {
     roleInsufficient: '您的角色没有此操作的权限。',
     scopeInsufficient: '此令牌没有权限范围 {{scope}}。',
     secondFactorDue: '此系统要求管理员使用第二重验证，请先在安全设置中完成设置。',
-    secondFactorMandatory: '此系统要求管理员使用第二重验证，因此不能移除，但可以更换。',
+    secondFactorMandatory: '此系统要求管理员使用第二重验证，因此不能移除最后一个，但可以更换。',
     sessionNeeded: '令牌不能执行此操作，请登录后再试。',
     notApplicant: '只有提交人才能更正并重新提交。',
     notFound: '内容不存在，或不属于您。',
@@ -173,7 +178,16 @@ const messages: Messages = {
     },
     removeAuthenticatorApp: {
       title: '已移除验证器应用',
-      content: '{{time}}，来自 {{address}}。现在只用密码即可登录。',
+      content: '{{time}}，来自 {{address}}。它的验证码已失效。如果没有通行密钥，现在只用密码即可登录。',
+    },
+    addPasskey: {
+      title: '已添加通行密钥',
+      content:
+        '“{{passkey}}”，时间：{{time}}，来源地址：{{address}}。它无需密码即可登录。如果不是您本人操作，请移除它并修改密码。',
+    },
+    removePasskey: {
+      title: '已移除通行密钥',
+      content: '“{{passkey}}”，时间：{{time}}，来源地址：{{address}}。它已不能用于登录。',
     },
     resetSecondFactor: {
       title: '您的第二重验证已被重置',

@@ -6,6 +6,95 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * Opens a session, as `login` does, with the answer of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
+ * @summary Log in with a passkey
+ */
+export const loginWithPasskeyBodyAuthenticatorDataMax = 2048;
+
+
+export const loginWithPasskeyBodyAuthenticatorDataRegExp = new RegExp('^[\\w-]+$');
+export const loginWithPasskeyBodyClientDataJsonMax = 4096;
+
+
+export const loginWithPasskeyBodyClientDataJsonRegExp = new RegExp('^[\\w-]+$');
+export const loginWithPasskeyBodyCredentialIdMax = 1364;
+
+
+export const loginWithPasskeyBodyCredentialIdRegExp = new RegExp('^[\\w-]+$');
+export const loginWithPasskeyBodyRememberDefault = false;
+export const loginWithPasskeyBodySignatureMax = 2048;
+
+
+export const loginWithPasskeyBodySignatureRegExp = new RegExp('^[\\w-]+$');
+export const loginWithPasskeyBodyUserHandleMax = 88;
+
+
+export const loginWithPasskeyBodyUserHandleRegExp = new RegExp('^[\\w-]+$');
+
+
+export const LoginWithPasskeyBody = /*#__PURE__*/ zod.object({
+  "authenticatorData": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyAuthenticatorDataRegExp)),
+  "clientDataJson": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyClientDataJsonMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyClientDataJsonRegExp)),
+  "credentialId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyCredentialIdMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyCredentialIdRegExp)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginWithPasskeyBodyRememberDefault),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodySignatureMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodySignatureRegExp)),
+  "userHandle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyUserHandleMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyUserHandleRegExp)))
+})
+
+/**
+ * In place of `finishLogin`, with the answer of the device. An answer counts as a try, like a code, and a wrong one like a wrong password.
+ * @summary Log in: the second step with a passkey
+ */
+export const finishLoginWithPasskeyBodyAuthenticatorDataMax = 2048;
+
+
+export const finishLoginWithPasskeyBodyAuthenticatorDataRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginWithPasskeyBodyChallengeMax = 64;
+
+
+export const finishLoginWithPasskeyBodyChallengeRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginWithPasskeyBodyClientDataJsonMax = 4096;
+
+
+export const finishLoginWithPasskeyBodyClientDataJsonRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginWithPasskeyBodyCredentialIdMax = 1364;
+
+
+export const finishLoginWithPasskeyBodyCredentialIdRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginWithPasskeyBodySignatureMax = 2048;
+
+
+export const finishLoginWithPasskeyBodySignatureRegExp = new RegExp('^[\\w-]+$');
+export const finishLoginWithPasskeyBodyUserHandleMax = 88;
+
+
+export const finishLoginWithPasskeyBodyUserHandleRegExp = new RegExp('^[\\w-]+$');
+
+
+export const FinishLoginWithPasskeyBody = /*#__PURE__*/ zod.object({
+  "authenticatorData": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodyAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodyAuthenticatorDataRegExp)),
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodyChallengeMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodyChallengeRegExp)),
+  "clientDataJson": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodyClientDataJsonMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodyClientDataJsonRegExp)),
+  "credentialId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodyCredentialIdMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodyCredentialIdRegExp)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodySignatureMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodySignatureRegExp)),
+  "userHandle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finishLoginWithPasskeyBodyUserHandleMax)).check(/*#__PURE__*/ zod.regex(finishLoginWithPasskeyBodyUserHandleRegExp)))
+})
+
+/**
+ * For the second step, where the `methods` of the refusal of `login` have `passkey`: what `navigator.credentials.get` (WebAuthn) has to know. 40400 if the account has none.
+ * @summary Log in: the question to a passkey
+ */
+export const startSecondStepPasskeyBodyChallengeMax = 64;
+
+
+export const startSecondStepPasskeyBodyChallengeRegExp = new RegExp('^[\\w-]+$');
+
+
+export const StartSecondStepPasskeyBody = /*#__PURE__*/ zod.object({
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startSecondStepPasskeyBodyChallengeMax)).check(/*#__PURE__*/ zod.regex(startSecondStepPasskeyBodyChallengeRegExp))
+})
+
+/**
  * With the first code of the app. It takes the place of the app before. From now on, logging in needs a code of it, or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
  * @summary Set up an authenticator app
  */
@@ -25,7 +114,7 @@ export const SetUpAuthenticatorAppBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove it: 50000.
+ * Without a passkey, the password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove the last one: 50000.
  * @summary Remove your authenticator app
  */
 export const removeAuthenticatorAppBodyCurrentPasswordMax = 128;
@@ -75,6 +164,73 @@ export const confirmEmailBodyCodeRegExp = new RegExp('^\\d{6}$');
 
 export const ConfirmEmailBody = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmailBodyCodeMax)).check(/*#__PURE__*/ zod.regex(confirmEmailBodyCodeRegExp))
+})
+
+/**
+ * With the answer of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
+ * @summary Add a passkey
+ */
+export const addPasskeyBodyAttestationObjectMax = 8192;
+
+
+export const addPasskeyBodyAttestationObjectRegExp = new RegExp('^[\\w-]+$');
+export const addPasskeyBodyClientDataJsonMax = 4096;
+
+
+export const addPasskeyBodyClientDataJsonRegExp = new RegExp('^[\\w-]+$');
+export const addPasskeyBodyCredentialIdMax = 1364;
+
+
+export const addPasskeyBodyCredentialIdRegExp = new RegExp('^[\\w-]+$');
+export const addPasskeyBodyNameMax = 64;
+
+export const addPasskeyBodyTransportsMin = 0;
+export const addPasskeyBodyTransportsMax = 7;
+
+
+
+export const AddPasskeyBody = /*#__PURE__*/ zod.object({
+  "attestationObject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyAttestationObjectMax)).check(/*#__PURE__*/ zod.regex(addPasskeyBodyAttestationObjectRegExp)),
+  "clientDataJson": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyClientDataJsonMax)).check(/*#__PURE__*/ zod.regex(addPasskeyBodyClientDataJsonRegExp)),
+  "credentialId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyCredentialIdMax)).check(/*#__PURE__*/ zod.regex(addPasskeyBodyCredentialIdRegExp)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyNameMax)),
+  "transports": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).check(/*#__PURE__*/ zod.minLength(addPasskeyBodyTransportsMin)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyTransportsMax))
+})
+
+/**
+ * Returns what `navigator.credentials.create` (WebAuthn) has to know. Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
+ * @summary Start adding a passkey
+ */
+export const startPasskeyBodyCurrentPasswordMax = 128;
+
+
+
+export const StartPasskeyBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startPasskeyBodyCurrentPasswordMax))
+})
+
+/**
+ * The name that the device shows stays. 40400 for the passkey of somebody else.
+ * @summary Rename one of your passkeys
+ */
+export const renamePasskeyBodyNameMax = 64;
+
+
+
+export const RenamePasskeyBody = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renamePasskeyBodyNameMax))
+})
+
+/**
+ * It no longer logs in. Sessions stay. A wrong password is 50000 with `data.field`; 40400 for the passkey of somebody else. Where administrators must have a second factor, they cannot remove the last one: 50000.
+ * @summary Remove one of your passkeys
+ */
+export const removePasskeyBodyCurrentPasswordMax = 128;
+
+
+
+export const RemovePasskeyBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removePasskeyBodyCurrentPasswordMax))
 })
 
 /**

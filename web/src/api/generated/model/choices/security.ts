@@ -3,6 +3,22 @@
  */
 
 /**
+ * How the browser may reach it.
+ */
+export type PasskeyTransport = typeof PasskeyTransport[keyof typeof PasskeyTransport];
+
+
+export const PasskeyTransport = {
+  ble: 'ble',
+  cable: 'cable',
+  hybrid: 'hybrid',
+  internal: 'internal',
+  nfc: 'nfc',
+  'smart-card': 'smart-card',
+  usb: 'usb',
+} as const;
+
+/**
  * The browser that it was opened with.
  */
 export type Browser = typeof Browser[keyof typeof Browser];

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginDtoLimits } from '../../../../api/generated/model/limits/user';
+import { supportsPasskeys } from '../../../../shared/passkeys/supports-passkeys';
 import { Button } from '../../../../shared/ui/actions/button';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
@@ -19,12 +20,16 @@ interface Props {
 export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Props) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
-  const { username, password, remember, missing, failure, isBusy } = store;
+  const { username, password, remember, missing, failure, isBusy, isAsking } = store;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (await store.submit()) onSignedIn();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const askPasskey = async () => {
+    if (await store.submitPasskey()) onSignedIn();
   };
 
   return (
@@ -62,6 +67,13 @@ export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Prop
       <Button type="submit" look="primary" busy={isBusy} className={styles.submit}>
         {t('submit')}
       </Button>
+      {supportsPasskeys() ? (
+        <Button busy={isAsking} className={styles.submit} onClick={() => void askPasskey()}>
+          {t('passkey')}
+        </Button>
+      ) : (
+        t('passkey.none')
+      )}
     </form>
   );
 });

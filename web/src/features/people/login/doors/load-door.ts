@@ -7,6 +7,10 @@ export async function loadDoor() {
   return Door;
 }
 
+export function loadPasskeyLogin() {
+  return loadChunk(() => import('../passkeys/passkey-login.store'));
+}
+
 export async function loadSecondStep() {
   const [{ SecondStep }] = await Promise.all([
     loadChunk(() => import('./second-step')),

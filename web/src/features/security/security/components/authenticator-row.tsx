@@ -14,6 +14,7 @@ interface Props {
 export function AuthenticatorRow({ security, onOpen }: Props) {
   const { t } = useTranslation('security');
   const { authenticatorAppSince: since, authenticatorAppUsedAt: usedAt, secondFactorMandatory } = security;
+  const isNeeded = secondFactorMandatory && security.passkeys === 0;
   const isSet = since !== null;
   const remove = {
     label: t('app.remove'),
@@ -24,7 +25,7 @@ export function AuthenticatorRow({ security, onOpen }: Props) {
   return (
     <SecurityRow
       title={t('app')}
-      hint={t(secondFactorMandatory ? 'app.mandatory' : 'app.why')}
+      hint={t(isNeeded ? 'app.mandatory' : 'app.why')}
       actions={[
         {
           label: t(isSet ? 'app.replace' : 'app.setUp'),
@@ -32,7 +33,7 @@ export function AuthenticatorRow({ security, onOpen }: Props) {
             onOpen({ kind: 'authenticator', replaces: isSet });
           },
         },
-        ...(isSet && !secondFactorMandatory ? [remove] : []),
+        ...(isSet && !isNeeded ? [remove] : []),
       ]}
     >
       <StateTag tone={isSet ? 'good' : 'quiet'}>{t(isSet ? 'isSet' : 'isNotSet')}</StateTag>

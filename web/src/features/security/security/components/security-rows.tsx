@@ -19,6 +19,7 @@ export function SecurityRows({ security, onlySecondFactor, onOpen }: Props) {
   const { t } = useTranslation(['security', 'forms']);
   const { passwordChangedAt, phone, email, emailConfirmed, emailWaiting } = security;
   const { recoveryCodesLeft: left, recoveryCodesCreatedAt } = security;
+  const hasFactor = security.authenticatorAppSince !== null || security.passkeys > 0;
   const open = (dialog: SecurityDialog) => () => {
     onOpen(dialog);
   };
@@ -43,7 +44,7 @@ export function SecurityRows({ security, onlySecondFactor, onOpen }: Props) {
       {app}
       <SecurityRow
         title={t('codes')}
-        hint={t(security.authenticatorAppSince === null ? 'codes.why' : 'codes.why.app')}
+        hint={t(hasFactor ? 'codes.why.factor' : 'codes.why')}
         actions={[
           {
             label: t(recoveryCodesCreatedAt === null ? 'codes.make' : 'codes.remake'),

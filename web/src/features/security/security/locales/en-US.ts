@@ -13,7 +13,7 @@ export const catalogue = {
   codes: 'Recovery Codes',
   'codes.why':
     'They take the place of a security question, whose answer others may know. If you forget your password, use a code once.',
-  'codes.why.app': 'If you do not have the authenticator app at hand, use a code once in place of its code.',
+  'codes.why.factor': 'If you do not have your second factor at hand, use a code once in its place.',
   'codes.about': 'You get ten codes. If you forget your password, use a code once.',
   'codes.left_one': '{{count}} code left',
   'codes.left_other': '{{count}} codes left',
@@ -38,9 +38,9 @@ export const catalogue = {
   app: 'Authenticator App',
   'app.why': 'Logging in then needs a code from your phone too, so that a stolen password is not enough.',
   'app.mandatory':
-    'Administrators must have a second factor here. You can replace the app, but not remove it.',
+    'Administrators must have a second factor here. You can replace the app, but not remove it while there is no passkey.',
   'app.due':
-    'Administrators must have a second factor here. Set up an authenticator app to go on: nothing else opens until then.',
+    'Administrators must have a second factor here. Set up an authenticator app or add a passkey to go on: nothing else opens until then.',
   'app.since': 'Set up on {{time}}',
   'app.usedAt': 'Last used on {{time}}',
   'app.setUp': 'Set up app',
@@ -61,7 +61,33 @@ export const catalogue = {
   'app.done': 'The authenticator app is set up. Your other sessions have ended.',
   'app.remove.title': 'Remove the authenticator app?',
   'app.remove.about': 'The password alone is then enough to log in.',
+  'app.remove.passkeys': 'After the password, logging in then needs a passkey or a recovery code.',
   'app.removed': 'The authenticator app was removed.',
+
+  passkeys: 'Passkeys',
+  'passkeys.why':
+    'A passkey logs you in by fingerprint, face or PIN of your device, without a password. After a password, it is the second factor.',
+  'passkeys.none': 'This browser cannot use passkeys at this address, so none can be added here.',
+  'passkeys.add': 'Add a passkey',
+  'passkeys.about':
+    'Your device then asks you to confirm. From then on, a stolen password is not enough to log in. If you had no second factor before, your sessions everywhere else end at once.',
+  'passkeys.name': 'Name',
+  'passkeys.name.hint': 'Where the passkey is, such as the name of the device',
+  'passkeys.make': 'Go on',
+  'passkeys.added': 'The passkey was added.',
+  'passkeys.backedUp': 'Synced',
+  'passkeys.since': 'Added on {{time}}',
+  'passkeys.used': 'Last used on {{time}}',
+  'passkeys.unused': 'Never used',
+  'passkeys.rename': 'Rename',
+  'passkeys.rename.title': 'Rename the passkey',
+  'passkeys.renamed': 'The passkey was renamed.',
+  'passkeys.remove': 'Remove',
+  'passkeys.remove.title': 'Remove the passkey?',
+  'passkeys.remove.about': '“{{name}}” no longer logs in. Remove it from your device too.',
+  'passkeys.remove.last':
+    '“{{name}}” no longer logs in, and the password alone is then enough. Remove it from your device too.',
+  'passkeys.removed': 'The passkey was removed.',
 
   phone: 'Phone',
   'phone.why': 'Administrators can reach you by phone if you cannot log in.',

@@ -59,7 +59,7 @@ export const catalogue = {
   'disable.text': 'The person is logged out everywhere within a second and cannot log in again.',
   'resetSecondFactor.title': 'Reset the second factor of {{name}}',
   'resetSecondFactor.text':
-    'Make sure that it is {{name}} who asks. The authenticator app and the recovery codes are removed, and the password alone is then enough. The person is logged out everywhere and is told.',
+    'Make sure that it is {{name}} who asks. The authenticator app, the passkeys and the recovery codes are removed, and the password alone is then enough. The person is logged out everywhere and is told.',
   'remove.title': 'Remove the account of {{name}}',
   'remove.text':
     'Settings, messages and personal data are deleted for ever. What the person wrote stays. To close the account for a while, disable it instead.',
@@ -131,6 +131,9 @@ export const catalogue = {
   'history.useRecoveryCode': 'Used a recovery code',
   'history.setUpAuthenticatorApp': 'Set up an authenticator app',
   'history.removeAuthenticatorApp': 'Removed the authenticator app',
+  'history.addPasskey': 'Added a passkey',
+  'history.renamePasskey': 'Renamed a passkey',
+  'history.removePasskey': 'Removed a passkey',
   'history.resetSecondFactor': 'Reset the second factor',
   'history.endSession': 'Ended a session',
   'history.endOtherSessions': 'Ended the other sessions',

@@ -58,7 +58,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'disable.text': '此人将在一秒内从所有设备退出，并且无法再次登录。',
   'resetSecondFactor.title': '重置 {{name}} 的第二重验证',
   'resetSecondFactor.text':
-    '请先确认是 {{name}} 本人提出申请。验证器应用和恢复码将被移除，之后只用密码即可登录。此人将在所有设备上退出，并收到通知。',
+    '请先确认是 {{name}} 本人提出申请。验证器应用、通行密钥和恢复码将被移除，之后只用密码即可登录。此人将在所有设备上退出，并收到通知。',
   'remove.title': '删除 {{name}} 的账号',
   'remove.text': '设置、消息和个人数据将被永久删除，此人写过的内容会保留。如果只是暂时关闭，请改用停用。',
   'makeLink.title': '为 {{name}} 生成链接？',
@@ -124,6 +124,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.useRecoveryCode': '使用了恢复码',
   'history.setUpAuthenticatorApp': '设置了验证器应用',
   'history.removeAuthenticatorApp': '移除了验证器应用',
+  'history.addPasskey': '添加了通行密钥',
+  'history.renamePasskey': '重命名了通行密钥',
+  'history.removePasskey': '移除了通行密钥',
   'history.resetSecondFactor': '重置了第二重验证',
   'history.endSession': '结束了一个会话',
   'history.endOtherSessions': '结束了其他会话',

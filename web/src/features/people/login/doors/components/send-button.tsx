@@ -1,14 +1,15 @@
-import { Button } from '../../../../../shared/ui/actions/button';
+import { Button, type ButtonLook } from '../../../../../shared/ui/actions/button';
 import styles from './send-button.module.css';
 
 interface Props {
   label: string;
   isBusy: boolean;
+  look?: ButtonLook;
 }
 
-export function SendButton({ label, isBusy }: Props) {
+export function SendButton({ label, isBusy, look = 'primary' }: Props) {
   return (
-    <Button type="submit" look="primary" busy={isBusy} className={styles.send}>
+    <Button type="submit" look={look} busy={isBusy} className={styles.send}>
       {label}
     </Button>
   );

@@ -19,7 +19,12 @@ export const catalogue = {
   'forgot.sent.next': 'The link works once, for {{passwordLinkMinutes}} minutes.',
 
   'second.title': 'Confirm that it is you',
-  'second.intro': 'Enter the code that your authenticator app shows now, or a recovery code.',
+  'second.intro.app': 'Enter the code that your authenticator app shows now, or a recovery code.',
+  'second.intro.passkey': 'Use your passkey, or enter a recovery code.',
+  'second.intro.both':
+    'Enter the code that your authenticator app shows now, or a recovery code. You can also use your passkey.',
+  'second.passkey': 'Use a passkey',
+  'second.passkey.none': 'This browser cannot use your passkeys at this address.',
   'second.code': 'Code',
   'second.code.hint': 'The {{authenticatorCodeDigits}} digits, or one of your recovery codes',
   'second.send': 'Log in',

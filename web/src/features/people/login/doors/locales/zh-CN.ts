@@ -18,7 +18,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'forgot.sent.next': '链接 {{passwordLinkMinutes}} 分钟内有效，仅可使用一次。',
 
   'second.title': '确认是您本人',
-  'second.intro': '请输入验证器应用当前显示的验证码，或一个恢复码。',
+  'second.intro.app': '请输入验证器应用当前显示的验证码，或一个恢复码。',
+  'second.intro.passkey': '请使用您的通行密钥，或输入一个恢复码。',
+  'second.intro.both': '请输入验证器应用当前显示的验证码，或一个恢复码。您也可以使用通行密钥。',
+  'second.passkey': '使用通行密钥',
+  'second.passkey.none': '此浏览器在此网址上无法使用您的通行密钥。',
   'second.code': '验证码',
   'second.code.hint': '{{authenticatorCodeDigits}} 位数字，或您的一个恢复码',
   'second.send': '登录',
