@@ -40,10 +40,12 @@ import { RecentPagesService } from './recent-pages/recent-pages.service.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { RegionsService } from './regions/regions.service.js';
 import { CredentialsService } from './credentials/credentials.service.js';
+import { KnownDevicesService } from './sessions/known-devices.service.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SecondFactorDutyService } from './sessions/second-factor-duty.service.js';
 import { SessionCache } from './sessions/session-cache.js';
+import { SessionOpeningsService } from './sessions/session-openings.service.js';
 import { SessionStreamsService } from './sessions/session-streams.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -114,6 +116,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     CredentialsService,
     DirectoryRepository,
     DirectoryService,
+    KnownDevicesService,
     MembersRepository,
     MembersService,
     MenuService,
@@ -128,6 +131,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     RegionsService,
     SecondFactorDutyService,
     SessionCache,
+    SessionOpeningsService,
     SessionStreamsService,
     SessionsRepository,
     SessionsService,
@@ -154,7 +158,9 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ApplicantsService,
     AvatarsService,
     CredentialsService,
+    KnownDevicesService,
     SecondFactorDutyService,
+    SessionOpeningsService,
     SessionsService,
     SettingsService,
     SignInStepsService,

@@ -13,6 +13,7 @@ import { EmailNoticesService } from './contacts/email-notices.service.js';
 import { EmailThrottleService } from './contacts/email-throttle.service.js';
 import { PhonesService } from './contacts/phones.service.js';
 import { SecurityLogService } from './log/security-log.service.js';
+import { NewDevicesService } from './new-devices/new-devices.service.js';
 import { PasskeyChallengesService } from './passkeys/passkey-challenges.service.js';
 import { PasskeyLoginsController } from './passkeys/passkey-logins.controller.js';
 import { PasskeyLoginsService } from './passkeys/passkey-logins.service.js';
@@ -72,6 +73,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
     EmailNoticesService,
     EmailThrottleService,
     FactorStandingService,
+    NewDevicesService,
     PasskeyChallengesService,
     PasskeyLoginsService,
     PasskeysRepository,

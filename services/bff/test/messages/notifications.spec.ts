@@ -110,6 +110,7 @@ describe('how people are notified', () => {
     const user = await api.signIn('user');
     expect((await preferences(user)).kinds.map(({ kind }) => kind)).toEqual([
       'security',
+      'newDevice',
       'decision',
       'promotion',
     ]);

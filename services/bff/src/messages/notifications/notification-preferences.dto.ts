@@ -19,7 +19,8 @@ export class NotificationChoiceDto {
     values: NOTIFICATION_KINDS,
     enumName: 'NotificationKind',
     description:
-      'What it is about. security: the password, contacts and sessions of the account; decision: what became of ' +
+      'What it is about. security: the password, contacts and sessions of the account; newDevice: a login from a device that the account did ' +
+      'not use lately; decision: what became of ' +
       'something that the person submitted; promotion: a promotion was launched. The others are for those who ' +
       'review, process, pay or renew.',
     example: 'decision',

@@ -27,6 +27,7 @@ const AS_MESSAGE = { message: true, mail: false } as const;
  */
 export const NOTIFICATIONS = {
   security: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE, isMandatory: true },
+  newDevice: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE, isMandatory: true },
   decision: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE },
   promotion: { type: 'notice', for: 'listMessagePage', ways: { message: true, mail: true } },
   applicationReview: { type: 'todo', for: 'advanceApplication', ways: AS_MESSAGE },

@@ -7,7 +7,7 @@ export interface Device {
 
 /**
  * The program and the system that a user agent names. For people who look for their own devices: good enough to tell
- * them apart, and never used to decide anything.
+ * them apart, and never used to decide what somebody may do.
  */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstMatch(BROWSERS, userAgent), system: firstMatch(SYSTEMS, userAgent) };

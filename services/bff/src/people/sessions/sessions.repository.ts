@@ -87,6 +87,20 @@ export class SessionsRepository {
     return inserted.length > 0;
   }
 
+  /** What the other sessions of an account were opened with, that were used since then. */
+  async otherUserAgents(
+    { accountId, id }: Pick<Session, 'accountId' | 'id'>,
+    since: Date,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const rows: { userAgent: string }[] = await manager.query(
+      `SELECT DISTINCT user_agent AS "userAgent" FROM session
+        WHERE account_id = $1 AND id <> $2 AND last_seen_at >= $3`,
+      [accountId, id, since],
+    );
+    return rows.map(({ userAgent }) => userAgent);
+  }
+
   /** For a request, which counts as a sign of life. */
   async state(id: string): Promise<SessionState | undefined> {
     const [state] = await this.statements.run(STATE_SEEN, id);

@@ -13,6 +13,7 @@ import { lockAccount } from '../../platform/database/lock-account.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
 import { SessionCache } from './session-cache.js';
+import { type Opening, SessionOpeningsService } from './session-openings.service.js';
 import { type Session } from './session.entity.js';
 import { type LoginDto, TokenDto } from './session.dto.js';
 import { SESSION_CHANNEL } from '../../common/auth/session.constants.js';
@@ -22,7 +23,7 @@ import {
   REMEMBERED_SESSION_LIFETIME,
   SESSION_LIFETIME,
 } from './sessions.constants.js';
-import { type NewSession, type SessionState, SessionsRepository } from './sessions.repository.js';
+import { type SessionState, SessionsRepository } from './sessions.repository.js';
 import { SignInStepsService } from './sign-in-steps.service.js';
 import { SignInThrottleService } from './sign-in-throttle.service.js';
 import { TokensService } from './tokens.service.js';
@@ -37,6 +38,7 @@ export class SessionsService {
     private readonly tokens: TokensService,
     private readonly throttle: SignInThrottleService,
     private readonly steps: SignInStepsService,
+    private readonly openings: SessionOpeningsService,
     private readonly maintenance: MaintenanceService,
     private readonly notifications: NotificationsService,
     private readonly config: Config,
@@ -69,27 +71,36 @@ export class SessionsService {
 
   /**
    * Opens a session for a person who has proved their identity.
+   * @param isOwnDevice whether they have also proved that the device is theirs
    * @returns undefined if the password or the second factor of the account changed since it was read
    * @throws AppError maintenance
    */
-  async openFor(account: Account, remember: boolean, origin: Origin): Promise<TokenDto | undefined> {
+  async openFor(
+    account: Account,
+    remember: boolean,
+    origin: Origin,
+    isOwnDevice = false,
+  ): Promise<TokenDto | undefined> {
     await this.maintenance.admitRole(account.role);
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
-    const session = { id, accountId: account.id, expiresAt, ...origin };
+    const session = { id, accountId: account.id, expiresAt, isOwnDevice, ...origin };
     if (!(await this.open(session, account))) return undefined;
     return { token: await this.tokens.sign(id, account.id, expiresAt) };
   }
 
   /** Under the single-session policy it supersedes the others. Of sign-ins at the same time, the last one stays. */
-  private async open(session: NewSession, account: Account): Promise<boolean> {
-    if (!this.config.singleSession) return await this.sessions.insert(session, account, this.manager);
+  private async open(session: Opening, account: Account): Promise<boolean> {
     let ended: string[] = [];
     const isOpen = await this.manager.transaction(async (manager) => {
-      await lockAccount(manager, session.accountId);
-      ended = await this.sessions.endOthers(session.accountId, null, 'superseded', manager);
-      return await this.sessions.insert(session, account, manager);
+      if (this.config.singleSession) {
+        await lockAccount(manager, session.accountId);
+        ended = await this.sessions.endOthers(session.accountId, null, 'superseded', manager);
+      }
+      if (!(await this.sessions.insert(session, account, manager))) return false;
+      await this.openings.tell(manager, session);
+      return true;
     });
     await this.announceEnd(ended);
     return isOpen;

@@ -11,6 +11,7 @@ import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.se
 import { type AssertionDto, type PasskeyLoginDto } from './passkey-answer.dto.js';
 import { type ChallengeUse, PasskeyChallengesService } from './passkey-challenges.service.js';
 import { type PasskeyQuestionDto } from './passkey.dto.js';
+import { type Passkey } from './passkey.entity.js';
 import { PASSKEY_CHALLENGE } from './passkeys.constants.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { RelyingPartyService } from './relying-party.service.js';
@@ -68,7 +69,12 @@ export class PasskeyLoginsService {
         return owner;
       });
     });
-    const token = await this.sessions.openFor(account, remember, origin);
+    const token = await this.sessions.openFor(
+      account,
+      remember,
+      origin,
+      passkey !== null && staysOnDevice(passkey),
+    );
     if (!token) throw new AppError('passkeyExpired');
     return token;
   }
@@ -112,4 +118,9 @@ export class PasskeyLoginsService {
       allowed,
     };
   }
+}
+
+/** It cannot be copied to another device, so that the login came from the one on which it was added. */
+function staysOnDevice({ transports, backedUp }: Passkey): boolean {
+  return !backedUp && transports.length === 1 && transports[0] === 'internal';
 }

@@ -9342,7 +9342,7 @@ export interface ListMyTeamSuccess {
 export interface OwnNotificationChoiceDto {
   /** Whether its message cannot be switched off. */
   isMandatory: boolean;
-  /** What it is about. security: the password, contacts and sessions of the account; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
+  /** What it is about. security: the password, contacts and sessions of the account; newDevice: a login from a device that the account did not use lately; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
   kind: NotificationKind;
   /** Whether it is mailed to the confirmed address, too. */
   mail: boolean;
@@ -9376,7 +9376,7 @@ export interface NotificationPreferencesDto {
   /**
      * The kinds that the role of the caller can get, in the order in which they are shown.
      * @minItems 0
-     * @maxItems 11
+     * @maxItems 12
      */
   kinds: OwnNotificationChoiceDto[];
   /** Whether mail arrives. noServer: the deployment sends none; noAddress: the account has not confirmed an address. What is chosen is kept until then. */
@@ -9406,7 +9406,7 @@ export interface GetNotificationPreferencesSuccess {
 }
 
 export interface NotificationChoiceDto {
-  /** What it is about. security: the password, contacts and sessions of the account; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
+  /** What it is about. security: the password, contacts and sessions of the account; newDevice: a login from a device that the account did not use lately; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew. */
   kind: NotificationKind;
   /** Whether it is mailed to the confirmed address, too. */
   mail: boolean;
@@ -9425,7 +9425,7 @@ export interface SaveNotificationPreferencesDto {
   /**
      * Each kind at most once. A kind that is left out stays as it is.
      * @minItems 0
-     * @maxItems 11
+     * @maxItems 12
      */
   kinds: NotificationChoiceDto[];
   /** In the time zone of the deployment; null if there are none. Mails of notifications wait until they end. Messages are in the message box at once, but silent: nothing announces them, and the unread count of `getUnreadMessages` leaves them out until then. */

@@ -226,6 +226,32 @@ const messages = {
       content: 'On {{time}}, from {{address}}. Recovery codes left: {{left}}.',
     },
   },
+  newDevice: {
+    title: 'A login from a new device',
+    content:
+      '{{browser}} on {{system}}, on {{time}}, from {{address}}. If it was you, there is nothing to do. If not, log it out in ' +
+      'your security settings and change your password.',
+    browser: {
+      chrome: 'Chrome',
+      edge: 'Edge',
+      firefox: 'Firefox',
+      opera: 'Opera',
+      safari: 'Safari',
+      samsungInternet: 'Samsung Internet',
+      weChat: 'WeChat',
+      other: 'Another program',
+    },
+    system: {
+      android: 'Android',
+      chromeOs: 'ChromeOS',
+      harmonyOs: 'HarmonyOS',
+      ios: 'iOS',
+      linux: 'Linux',
+      macOs: 'macOS',
+      windows: 'Windows',
+      other: 'another system',
+    },
+  },
   todo: {
     reminder: {
       applicationReview: 'Reminder: an application waits',

@@ -204,6 +204,31 @@ const messages: Messages = {
       content: 'នៅ {{time}} ពីអាសយដ្ឋាន {{address}}។ លេខកូដសង្គ្រោះនៅសល់៖ {{left}}។',
     },
   },
+  newDevice: {
+    title: 'ការចូលគណនីពីឧបករណ៍ថ្មី',
+    content:
+      '{{browser}} លើ {{system}} នៅ {{time}} ពីអាសយដ្ឋាន {{address}}។ បើជាអ្នក មិនចាំបាច់ធ្វើអ្វីទេ។ បើមិនមែនទេ សូមចាកចេញពីវាក្នុងការកំណត់សុវត្ថិភាព ហើយប្ដូរពាក្យសម្ងាត់របស់អ្នក។',
+    browser: {
+      chrome: 'Chrome',
+      edge: 'Edge',
+      firefox: 'Firefox',
+      opera: 'Opera',
+      safari: 'Safari',
+      samsungInternet: 'Samsung Internet',
+      weChat: 'WeChat',
+      other: 'កម្មវិធីផ្សេង',
+    },
+    system: {
+      android: 'Android',
+      chromeOs: 'ChromeOS',
+      harmonyOs: 'HarmonyOS',
+      ios: 'iOS',
+      linux: 'Linux',
+      macOs: 'macOS',
+      windows: 'Windows',
+      other: 'ប្រព័ន្ធផ្សេង',
+    },
+  },
   todo: {
     reminder: {
       applicationReview: 'រំលឹក៖ មានពាក្យស្នើសុំរង់ចាំការសម្រេច',

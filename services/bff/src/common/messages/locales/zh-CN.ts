@@ -198,6 +198,31 @@ const messages: Messages = {
       content: '时间：{{time}}，来源地址：{{address}}。剩余恢复码：{{left}} 个。',
     },
   },
+  newDevice: {
+    title: '新设备登录',
+    content:
+      '{{system}} 上的 {{browser}}，时间：{{time}}，来源地址：{{address}}。如果是您本人，无需处理。如果不是，请在安全设置中将其退出登录，并修改密码。',
+    browser: {
+      chrome: 'Chrome',
+      edge: 'Edge',
+      firefox: 'Firefox',
+      opera: 'Opera',
+      safari: 'Safari',
+      samsungInternet: '三星浏览器',
+      weChat: '微信',
+      other: '其他程序',
+    },
+    system: {
+      android: 'Android',
+      chromeOs: 'ChromeOS',
+      harmonyOs: 'HarmonyOS',
+      ios: 'iOS',
+      linux: 'Linux',
+      macOs: 'macOS',
+      windows: 'Windows',
+      other: '其他系统',
+    },
+  },
   todo: {
     reminder: {
       applicationReview: '提醒：有申请待处理',

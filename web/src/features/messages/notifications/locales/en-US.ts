@@ -29,6 +29,8 @@ export const catalogue = {
   'kind.security': 'Security of your account',
   'kind.security.about':
     'Password, email, phone, recovery codes and sessions that you or somebody else changed',
+  'kind.newDevice': 'Logins from new devices',
+  'kind.newDevice.about': 'Your account was used with a browser or system that it did not use lately',
   'kind.decision': 'Decisions',
   'kind.decision.about': 'Something that you submitted was approved, returned or rejected',
   'kind.promotion': 'Promotions',

@@ -30,6 +30,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'digest.none': 'មិនយកសេចក្តីសង្ខេប',
   'kind.security': 'សុវត្ថិភាពគណនី',
   'kind.security.about': 'ការប្តូរពាក្យសម្ងាត់ អ៊ីមែល ទូរសព្ទ លេខកូដសង្គ្រោះ និងវគ្គ ទោះអ្នកណាធ្វើក៏ដោយ',
+  'kind.newDevice': 'ការចូលគណនីពីឧបករណ៍ថ្មី',
+  'kind.newDevice.about': 'គណនីរបស់អ្នកត្រូវបានប្រើដោយកម្មវិធីរុករក ឬប្រព័ន្ធដែលមិនបានប្រើថ្មីៗនេះ',
   'kind.decision': 'ការសម្រេច',
   'kind.decision.about': 'អ្វីដែលអ្នកបានដាក់ស្នើ ត្រូវបានអនុម័ត បញ្ជូនត្រឡប់ ឬមិនអនុម័ត',
   'kind.promotion': 'ការផ្សព្វផ្សាយ',

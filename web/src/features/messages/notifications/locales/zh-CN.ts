@@ -28,6 +28,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'digest.none': '不发送摘要',
   'kind.security': '账号安全',
   'kind.security.about': '密码、邮箱、手机、恢复码和会话的变更，不论由谁操作',
+  'kind.newDevice': '新设备登录',
+  'kind.newDevice.about': '您的账号在近期未用过的浏览器或系统上登录',
   'kind.decision': '审核结果',
   'kind.decision.about': '您提交的内容已通过、退回或未通过',
   'kind.promotion': '推广活动',
