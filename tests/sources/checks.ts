@@ -3,6 +3,7 @@ import { checkDocuments } from './documents.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkOpenapi } from './openapi.ts';
 import { checkSizes } from './sizes.ts';
+import { checkVersions } from './versions.ts';
 
 /** Checks the sources. With `fix`, fixes what it can. */
 export type Check = (options: ProgramOptions & { fix?: boolean }) => Promise<ProgramResult>;
@@ -44,6 +45,8 @@ export const CHECKS = {
   openapi: checkOpenapi,
 
   documents: () => Promise.resolve(checkDocuments()),
+
+  versions: () => Promise.resolve(checkVersions()),
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof CHECKS;

@@ -17,9 +17,11 @@ export interface Document {
 }
 
 export function readDocuments(): Document[] {
-  return ['README.md', 'CONTRIBUTING.md', ...listFiles('docs').filter((path) => path.endsWith('.md'))].map(
-    (path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }),
-  );
+  const guides = listFiles('docs').filter((path) => path.endsWith('.md'));
+  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...guides].map((path) => ({
+    path,
+    text: readFileSync(join(ROOT, path), 'utf8'),
+  }));
 }
 
 /** Paths that the document links to, or names in backticks, and that do not exist. */

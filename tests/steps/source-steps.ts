@@ -13,6 +13,7 @@ const TITLES: Record<CheckName, string> = {
   lock: 'Locked packages',
   openapi: 'OpenAPI document',
   documents: 'Documents',
+  versions: 'Versions',
 };
 
 const CODE = [
@@ -35,6 +36,7 @@ const INPUTS: Record<CheckName, string[]> = {
   lock: ['package-lock.json'],
   openapi: ['openapi', 'redocly.yaml', '.spectral.yaml'],
   documents: ['.'],
+  versions: ['.'],
 };
 
 const checkSteps = (Object.keys(TITLES) as CheckName[]).map((name): Step => ({

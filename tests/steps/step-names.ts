@@ -8,6 +8,7 @@ export const STEP_NAMES = [
   'lock',
   'openapi',
   'documents',
+  'versions',
   'build',
   'codegen',
   'migrations',

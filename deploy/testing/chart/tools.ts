@@ -53,23 +53,34 @@ export async function prepareTools(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** The file of a tool at its pinned version, if it is on this machine. */
+export async function findTool(name: ToolName): Promise<string | undefined> {
+  const cached = cachedFile(name);
+  if (existsSync(cached)) return cached;
+  const found = findInPath(name);
+  return found !== undefined && (await hasVersion(found, TOOLS[name])) ? found : undefined;
+}
+
+function cachedFile(name: ToolName): string {
+  return join(TOOLS_CACHE, 'bin', `${name}-${TOOLS[name].version}`);
+}
+
 /** Finds a tool at its pinned version, or builds it from source. */
 export async function ensureTool(
   name: ToolName,
   signal?: AbortSignal,
   how: ToolOptions = {},
 ): Promise<FoundTool> {
+  const here = await findTool(name);
+  if (here !== undefined) return { file: here };
   const tool: Tool = TOOLS[name];
-  const cached = join(TOOLS_CACHE, 'bin', `${name}-${tool.version}`);
-  if (existsSync(cached)) return { file: cached };
-  const found = findInPath(name);
-  if (found !== undefined && (await hasVersion(found, tool))) return { file: found };
   await mkdir(join(TOOLS_CACHE, 'bin'), { recursive: true });
   if (tool.debian !== undefined) {
     const packaged = join(TOOLS_CACHE, 'bin', `${name}-of-${tool.debian}`);
     if (existsSync(packaged) || (await takeFromDebian(tool.debian, name, packaged, { signal })))
       return { file: packaged };
   }
+  const cached = cachedFile(name);
   const error = await build(name, tool, cached, { ...how, signal });
   return error === undefined ? { file: cached } : { error };
 }

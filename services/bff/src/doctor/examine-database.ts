@@ -2,10 +2,9 @@ import type pg from 'pg';
 import { type Config } from '../config/config.js';
 import { oneRow, onDatabase } from './database-client.js';
 import { fail, type Finding, ok, warn } from './finding.js';
+import { judgePostgresVersion } from './postgres-versions.js';
 
 const SUBJECT = 'database';
-/** Identity columns of partitioned tables need it. */
-const OLDEST_VERSION = 17;
 /** In seconds. Sessions and links end by both clocks. */
 const CLOCK_SKEW = { warn: 2, fail: 60 };
 /** Besides the pool: the connection that listens, and two for migrations and the doctor. */
@@ -29,8 +28,7 @@ async function version(client: pg.Client): Promise<Finding> {
     client,
     `SELECT current_setting('server_version_num')::int / 10000 AS number`,
   );
-  if (number >= OLDEST_VERSION) return ok(SUBJECT, `PostgreSQL ${number} answers.`);
-  return fail(SUBJECT, `PostgreSQL ${number} is too old.`, `Use PostgreSQL ${OLDEST_VERSION} or newer.`);
+  return judgePostgresVersion(SUBJECT, number);
 }
 
 async function encoding(client: pg.Client): Promise<Finding> {

@@ -11,6 +11,7 @@ import {
   PUBLIC_PAGES,
   REDIRECT_PREFIX,
 } from '../../common/pages/pages.constants.js';
+import { packageVersion } from '../../common/package-version.js';
 import { type LiveEventType } from '../live-events/define-live-event.js';
 import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { asOpenapi31 } from './as-openapi-3-1.js';
@@ -38,7 +39,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
   const builder = new DocumentBuilder()
     .setTitle('Sala API')
     .setDescription(introduction({ ...limits, sessionHours }))
-    .setVersion('0.1.0')
+    .setVersion(packageVersion())
     .setOpenAPIVersion('3.0.3')
     .addServer('/')
     .addBearerAuth({

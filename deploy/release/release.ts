@@ -1,0 +1,32 @@
+// npm run release -- <version>: makes a release of the current commit into a folder, and says how to publish it. It changes
+// nothing else.
+// npm run release -- <version> --commit writes the version into the sources first, commits and tags it.
+// --folder <path>: another folder than .cache/releases/<version>.
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartupError } from '@sala/postgres';
+import { explainFailure } from '../../scripts/explain-failure.ts';
+import terminal from '../../scripts/launcher/terminal.cjs';
+import { CACHE, ROOT } from '../../scripts/root.ts';
+import { makeRelease } from './make-release.ts';
+
+async function release(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { commit: { type: 'boolean', default: false }, folder: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [version, ...others] = positionals;
+  if (version === undefined || others.length > 0)
+    throw new StartupError('Say which version to release, as in npm run release -- 1.2.3.');
+  const folder = values.folder === undefined ? join(CACHE, 'releases', version) : resolve(values.folder);
+  const { files, notMade } = await terminal.step(`Release ${version}`, () =>
+    makeRelease({ root: ROOT, version, folder, commit: values.commit }),
+  );
+  const shown = relative(process.cwd(), folder);
+  for (const file of files) terminal.say(`    ${join(shown, file)}`);
+  for (const missing of notMade) terminal.say(`  ${terminal.red('- Not made:')} ${missing}`);
+  terminal.say(`\nNothing was published. ${join(shown, 'publish.md')} has the commands that do it.`);
+}
+
+await release().catch(explainFailure);
+process.exit();
