@@ -105,10 +105,16 @@ async function commandsFor(root: string, version: string): Promise<string> {
   return publishCommands({
     version,
     revision: await git(root, 'rev-parse', 'HEAD'),
-    source: await git(root, 'config', '--get', 'remote.origin.url').catch(() => undefined),
+    source: await sourceOf(root),
     committedAt: await git(root, 'log', '-1', '--format=%ct'),
     isCommitted: await isTagged(root, version),
   });
+}
+
+/** Where the sources are, without the credentials that the address may hold. */
+async function sourceOf(root: string): Promise<string | undefined> {
+  const address = await git(root, 'config', '--get', 'remote.origin.url').catch(() => undefined);
+  return address?.replace(/(?<=^https?:\/\/)[^/]*@/, '');
 }
 
 /** In the form that `sha256sum --check` reads. */

@@ -91,13 +91,16 @@ test('the chart is packed with the version of the release', async ({ checkout })
 });
 
 test('--commit writes the version everywhere, commits and tags it, once', async ({ checkout }) => {
+  checkout.git('remote', 'add', 'origin', 'https://robot:secret@git.sala.example/sala.git');
   await release(checkout, true);
   for (const { file, versions } of readVersions(checkout.root))
     expect([file, ...versions]).toEqual([file, VERSION]);
   expect(checkout.git('status', '--porcelain')).toBe('');
   expect(checkout.git('log', '-1', '--format=%s')).toBe('Release 7.1.0');
   expect(checkout.git('tag', '--points-at', 'HEAD')).toBe('v7.1.0');
-  expect(readFileSync(join(checkout.folder, 'publish.md'), 'utf8')).not.toContain('--commit');
+  const commands = readFileSync(join(checkout.folder, 'publish.md'), 'utf8');
+  expect(commands).not.toContain('--commit');
+  expect(commands).toContain('SOURCE=https://git.sala.example/sala.git ');
 
   const head = checkout.git('rev-parse', 'HEAD');
   await release(checkout, true);
