@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { VERSION_PLACES } from '../../deploy/release/version-places.ts';
+import { findInPath } from '../../deploy/testing/chart/go.ts';
 import { ROOT } from '../../scripts/root.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 
@@ -33,7 +34,8 @@ export interface Checkout {
 
 /** A repository with the files of a release, of which CHANGELOG.md describes 7.1.0. */
 export const test = base.extend<{ checkout: Checkout }>({
-  checkout: async ({}, use) => {
+  checkout: async ({}, use, testInfo) => {
+    testInfo.skip(findInPath('git') === undefined, 'releases: there is no git here');
     const directory = await makeTemporaryDirectory();
     const root = join(directory, 'checkout');
     const git = (...args: string[]): string =>

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRelease } from '../../deploy/release/make-release.ts';
@@ -49,11 +50,10 @@ test('a dry run makes a complete release and leaves the checkout as it was', asy
   });
 
   await test.step('checksums', () => {
-    const options = { cwd: checkout.folder, encoding: 'utf8' } as const;
-    const checked = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], options);
-    expect(checked.trimEnd().split('\n')).toEqual(
-      files.filter((name) => name !== 'SHA256SUMS').map((name) => `${name}: OK`),
-    );
+    const expected = files
+      .filter((name) => name !== 'SHA256SUMS')
+      .map((name) => `${hash('sha256', readFileSync(join(checkout.folder, name)))}  ${name}\n`);
+    expect(read('SHA256SUMS')).toBe(expected.join(''));
   });
 
   await test.step('bills of materials, without packages for development', () => {
