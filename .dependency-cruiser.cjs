@@ -12,6 +12,7 @@ const DOMAINS = [
   'system',
   'billing',
   'content',
+  'library',
   'policies',
   'operations',
   'public',

@@ -2,6 +2,7 @@ import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { AUTHOR_CHANGED } from './content/authors/author.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
+import { CONTENT_ITEM_CHANGED } from './library/content-items/content-item.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
 import { NOTIFICATION_PREFERENCES_CHANGED } from './messages/notifications/notification-preferences.event.js';
 import {
@@ -50,6 +51,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   SETTINGS_CHANGED,
   POLICIES_CHANGED,
   AUTHOR_CHANGED,
+  CONTENT_ITEM_CHANGED,
   CARD_CHANGED,
   LEDGER_CHANGED,
   ENQUIRY_CHANGED,

@@ -8,6 +8,7 @@ import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
+import { LibraryModule } from './library/library.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         SystemModule,
         BillingModule,
         ContentModule,
+        LibraryModule,
         PoliciesModule,
         OperationsModule,
         PublicModule,

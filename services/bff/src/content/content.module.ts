@@ -68,7 +68,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
  * content.
  *
- * Exports `BillingSummaryService` to the shell.
+ * Exports `BillingSummaryService` to the shell, and `AuthorsService` to the library.
  */
 @Module({
   imports: [
@@ -140,6 +140,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],
-  exports: [BillingSummaryService],
+  exports: [AuthorsService, BillingSummaryService],
 })
 export class ContentModule {}

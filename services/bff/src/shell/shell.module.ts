@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
+import { LibraryModule } from '../library/library.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -15,6 +16,7 @@ import { WaitingService } from './waiting/waiting.service.js';
 @Module({
   imports: [
     ContentModule,
+    LibraryModule,
     MessagesModule,
     OperationsModule,
     PeopleModule,

@@ -8,6 +8,7 @@ import type {
   CardChangedEventDto,
   CertificationChangedEventDto,
   CertificationReviewChangedEventDto,
+  ContentItemChangedEventDto,
   ChatCollectedEventDto,
   ChatModeratedEventDto,
   ChatSentEventDto,
@@ -40,6 +41,7 @@ export type LiveEvent =
   | CardChangedEventDto
   | CertificationChangedEventDto
   | CertificationReviewChangedEventDto
+  | ContentItemChangedEventDto
   | ChatCollectedEventDto
   | ChatModeratedEventDto
   | ChatSentEventDto

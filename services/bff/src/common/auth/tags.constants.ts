@@ -83,6 +83,11 @@ export const TAGS = [
     description: 'Sets of content and the policies under which they are delivered.',
   },
   {
+    name: 'Content items',
+    scope: 'contentItems',
+    description: 'Content from the draft to what is online: its revisions, their inspection and publication.',
+  },
+  {
     name: 'Authors',
     scope: 'authors',
     description: 'Who made the content: people, classes and partners, with or without an account.',

@@ -79,6 +79,8 @@ export const ERROR_CODES = define({
   accountUnknown: { http: 200, code: 50000, log: 'info' },
   accountHasAuthor: { http: 200, code: 40900, log: 'info' },
   authorGone: { http: 200, code: 40900, log: 'info' },
+  contentIncomplete: { http: 200, code: 50000, log: 'info' },
+  externalIdTaken: { http: 200, code: 40900, log: 'info' },
   authorNamed: { http: 200, code: 40900, log: 'info' },
   tooManyServices: { http: 200, code: 50000, log: 'info' },
   serviceRetired: { http: 200, code: 40900, log: 'info' },

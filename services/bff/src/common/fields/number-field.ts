@@ -31,6 +31,14 @@ export function IntField({ minimum, maximum, default: fallback, ...options }: In
   );
 }
 
+/** From a query string only `true` and `false` count. */
 export function BooleanField({ default: fallback, ...options }: FieldOptions & { default?: boolean }) {
-  return field(options, { type: Boolean, default: fallback }, IsBoolean(withRule('boolean')));
+  return applyDecorators(
+    field(options, { type: Boolean, default: fallback }, IsBoolean(withRule('boolean'))),
+    ...(options.query ? [Transform(({ value }: { value: unknown }) => truthOf(value))] : []),
+  );
+}
+
+function truthOf(value: unknown): unknown {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }

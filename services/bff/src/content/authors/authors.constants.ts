@@ -30,5 +30,13 @@ export type AuthorSort = (typeof AUTHOR_SORTS)[number];
 /** Starts at 1 and is incremented by every change. */
 export const AUTHOR_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
+/** In SQL: the author that has now, after all merges, what this one had. @param id an expression */
+export function currentAuthor(id: string): string {
+  return `
+    (WITH RECURSIVE way (id) AS (
+       SELECT ${id} UNION SELECT next.into_id FROM way JOIN author_merge AS next ON next.author_id = way.id
+     ) SELECT way.id FROM way WHERE NOT EXISTS (SELECT FROM author_merge WHERE author_id = way.id))`;
+}
+
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const AUTHORS_LOCK = 7_252_241;

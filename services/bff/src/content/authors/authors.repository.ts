@@ -7,7 +7,7 @@ import { Reads } from '../../platform/database/reads.js';
 import { type AuthorContent, type AuthorRow, type Named } from './author-row.js';
 import { type AuthorQuery } from './author.dto.js';
 import { Author } from './author.entity.js';
-import { type AuthorSort } from './authors.constants.js';
+import { type AuthorSort, currentAuthor } from './authors.constants.js';
 
 const MERGED = 'LEFT JOIN author_merge AS merge ON merge.author_id = author.id';
 const STATE = `
@@ -89,6 +89,24 @@ export class AuthorsRepository {
   /** Held until the transaction ends: nobody gives an item to the author meanwhile. */
   async lock(id: number, manager: EntityManager): Promise<void> {
     await manager.query('SELECT FROM author WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  /**
+   * The author that has now what this one had, neither merged nor removed until the transaction ends.
+   * @returns null if it was removed, or there never was one
+   */
+  async hold(id: number, manager: EntityManager): Promise<number | null> {
+    const [locked]: { id: number }[] = await manager.query(
+      `SELECT id FROM author WHERE id = ${currentAuthor('$1::int')} FOR SHARE`,
+      [id],
+    );
+    // Asked again: it may have been merged or removed while this waited for the lock.
+    const held: unknown[] = await manager.query(
+      `SELECT 1 FROM author
+        WHERE id = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT FROM author_merge WHERE author_id = $1)`,
+      [locked?.id],
+    );
+    return held.length > 0 && locked ? locked.id : null;
   }
 
   async insert(content: AuthorContent, manager: EntityManager): Promise<number> {

@@ -110,6 +110,16 @@ export class AuthorsService {
   }
 
   /**
+   * For what names an author: the one to name, also where this one was merged. Until the transaction ends it stays active.
+   * @throws AppError authorGone
+   */
+  async hold(id: number, manager: EntityManager): Promise<number> {
+    const held = await this.authors.hold(id, manager);
+    if (held === null) throw new AppError('authorGone', {}, { field: 'authorId' });
+    return held;
+  }
+
+  /**
    * Makes a change in a transaction, one after the other, and records it.
    * @param request what the caller has sent beside the version, so that a repeated call is recognised
    * @throws AppError notFound, conflict, and what `apply` throws

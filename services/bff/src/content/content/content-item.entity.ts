@@ -1,19 +1,44 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { Account } from '../../people/accounts/account.entity.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { Author } from '../authors/author.entity.js';
-import { CONTENT_TITLE, type ContentKind, type Source, type Subject } from './content.constants.js';
+import {
+  CONTENT_AGE,
+  CONTENT_EXTERNAL_ID,
+  CONTENT_SUMMARY,
+  CONTENT_TITLE,
+  type ContentKind,
+  type ContentState,
+  type Publication,
+  type Source,
+  type Subject,
+} from './content.constants.js';
 
 /**
  * A column or series that is published repeatedly. Its kind never changes because aggregates are stored per
- * kind.
+ * kind. Title, summary, subject, source, author, language, ages and labels are those of the published revision; until there
+ * is one, those of the draft.
  */
 @Entity('content_item')
 @Index('content_item_author_id_idx', ['authorId'])
+@Index('content_item_owner_id_idx', ['ownerId'])
+@Index('content_item_submitted_by_idx', ['submittedBy'])
+@Index('content_item_decided_by_idx', ['decidedBy'])
+@Index('content_item_updated_at_idx', ['updatedAt', 'id'])
+@Index('content_item_title_idx', ['title', 'id'])
+@Index('content_item_external_id_key', ['externalId'], { unique: true, where: `state <> 'removed'` })
+@Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
+@Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
 export class ContentItem {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'content_item_pkey' })
   id: number;
 
   @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
   title: string;
+
+  @Column({ type: 'varchar', length: CONTENT_SUMMARY.maxLength, default: '' })
+  summary: string;
 
   @Column({ type: 'text' })
   kind: ContentKind;
@@ -31,4 +56,82 @@ export class ContentItem {
   @ManyToOne(() => Author, { nullable: false })
   @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'content_item_author_id_fkey' })
   author: Author;
+
+  @Column({ type: 'text', default: 'km-KH' })
+  language: Language;
+
+  @Column({ name: 'ages_from', type: 'smallint', default: CONTENT_AGE.minimum })
+  agesFrom: number;
+
+  @Column({ name: 'ages_to', type: 'smallint', default: CONTENT_AGE.maximum })
+  agesTo: number;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  labels: string[];
+
+  /** What another system calls it. */
+  @Column({
+    name: 'external_id',
+    type: 'varchar',
+    length: CONTENT_EXTERNAL_ID.maxLength,
+    nullable: true,
+  })
+  externalId: string | null;
+
+  /** Who created it. */
+  @Column({ name: 'owner_id', type: 'integer', nullable: true })
+  ownerId: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'content_item_owner_id_fkey' })
+  owner: Account | null;
+
+  /** Of the working revision. */
+  @Column({ type: 'text', default: 'draft' })
+  state: ContentState;
+
+  @Column({ type: 'text', default: 'never' })
+  online: Publication;
+
+  /** Number of the revision that people work on: the newest one. */
+  @Column({ type: 'integer', default: 1 })
+  working: number;
+
+  /** Number of the revision that is, or was last, online. */
+  @Column({ type: 'integer', nullable: true })
+  published: number | null;
+
+  @Column({ name: 'submitted_by', type: 'integer', nullable: true })
+  submittedBy: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'submitted_by', foreignKeyConstraintName: 'content_item_submitted_by_fkey' })
+  submitter: Account | null;
+
+  @Column({ name: 'submitted_at', type: 'timestamptz', nullable: true })
+  submittedAt: Date | null;
+
+  @Column({ name: 'decided_by', type: 'integer', nullable: true })
+  decidedBy: number | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'decided_by', foreignKeyConstraintName: 'content_item_decided_by_fkey' })
+  decider: Account | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  /** Why it was rejected; kept until it is submitted again, and otherwise empty. */
+  @Column({ type: 'varchar', length: REVIEW_REASON.maxLength, default: '' })
+  reason: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+
+  /** Incremented by every change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

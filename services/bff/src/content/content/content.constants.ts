@@ -14,7 +14,28 @@ export type Subject = (typeof SUBJECTS)[number];
 export const SOURCES = ['studio', 'teachers', 'pupils', 'partners', 'other'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** As stored. What is written now is shorter. */
 export const CONTENT_TITLE = { maxLength: 128 } as const;
+export const CONTENT_SUMMARY = { maxLength: 2_000 } as const;
+export const CONTENT_EXTERNAL_ID = { maxLength: 64 } as const;
+/** In years. */
+export const CONTENT_AGE = { minimum: 3, maximum: 18 } as const;
+
+/** Of what people work on. Once it was published, that is its newest revision. */
+export const CONTENT_STATES = [
+  'draft',
+  'inspecting',
+  'rejected',
+  'approved',
+  'online',
+  'offline',
+  'removed',
+] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+/** Of what was published, whatever happens to its next revision. */
+export const PUBLICATIONS = ['never', 'online', 'offline'] as const;
+export type Publication = (typeof PUBLICATIONS)[number];
 
 /** Counters of an item per hour. The names are also the column names. */
 export const MEASURES = [

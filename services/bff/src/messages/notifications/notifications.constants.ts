@@ -33,6 +33,7 @@ export const NOTIFICATIONS = {
   applicationReview: { type: 'todo', for: 'advanceApplication', ways: AS_MESSAGE },
   certificationReview: { type: 'todo', for: 'passCertification', ways: AS_MESSAGE },
   parameterReview: { type: 'todo', for: 'approveParameterChange', ways: AS_MESSAGE },
+  contentReview: { type: 'todo', for: 'approveContentItem', ways: AS_MESSAGE },
   accountRequest: { type: 'todo', for: 'approveAccountRequest', ways: AS_MESSAGE, isPersonal: true },
   enquiry: { type: 'todo', for: 'takeEnquiry', ways: AS_MESSAGE, isPersonal: true },
   order: { type: 'todo', for: 'payServiceOrder', ways: AS_MESSAGE },

@@ -2,6 +2,7 @@
 export const AUDIT_ENTITIES = [
   'policy',
   'author',
+  'contentItem',
   'qualityInspection',
   'service',
   'serviceOffer',

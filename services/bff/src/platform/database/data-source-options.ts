@@ -56,6 +56,7 @@ import { Directory1790007000161 } from './migrations/1790007000161-directory.js'
 import { ActivityFromAuditLog1790007000171 } from './migrations/1790007000171-activity-from-audit-log.js';
 import { Visits1790007000172 } from './migrations/1790007000172-visits.js';
 import { Authors1790007000241 } from './migrations/1790007000241-authors.js';
+import { ContentItems1790007100100 } from './migrations/1790007100100-content-items.js';
 import { Passkeys1790007200101 } from './migrations/1790007200101-passkeys.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
@@ -121,6 +122,7 @@ const MIGRATIONS = [
   Visits1790007000172,
   ReviewReminders1790007000191,
   Authors1790007000241,
+  ContentItems1790007100100,
   Passkeys1790007200101,
 ];
 

@@ -95,18 +95,18 @@ export class ReviewsService {
     const { id, state, version } = record;
     const what = { entity: review.entity, action };
     await this.audit.record(manager, actor, what, { entityId: id, before: null, after });
-    if (todo) {
-      const deciders = await this.accounts.whoMayCall(review.decision, manager);
-      const to = desk.isLeftToOthers(record) ? decidersOf(desk.submitterOf(record), deciders) : deciders;
-      await this.sender.send(manager, {
-        to,
-        kind: review.todo,
-        messageType: 0,
-        link: review.path(id),
-        ...todo,
-      });
-    }
+    if (todo) await this.sender.send(manager, await this.todoOf(manager, desk, record, todo));
     await desk.publish(record, { action, state, version }, manager);
+  }
+
+  /** Sends the todo for a record that exists and is submitted, perhaps again: it takes the place of an earlier one. */
+  async ask<Row extends ReviewRow, Action extends AuditActionName>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    record: Row,
+    todo: Texts,
+  ): Promise<void> {
+    await this.sender.remind(manager, await this.todoOf(manager, desk, record, todo));
   }
 
   /**
@@ -214,6 +214,19 @@ export class ReviewsService {
     );
     await this.sender.updateTodos(manager, review.path(id), 'done', accountId);
     await desk.publish(record, { action: GIVE_APPROVAL, state, version: version + 1 }, manager);
+  }
+
+  /** For those who decide: the submitter too, if nobody else may. */
+  private async todoOf<Row extends ReviewRow, Action extends AuditActionName>(
+    manager: EntityManager,
+    desk: ReviewDesk<Row, Action>,
+    record: Row,
+    todo: Texts,
+  ) {
+    const { review } = desk;
+    const deciders = await this.accounts.whoMayCall(review.decision, manager);
+    const to = desk.isLeftToOthers(record) ? decidersOf(desk.submitterOf(record), deciders) : deciders;
+    return { to, kind: review.todo, messageType: 0 as const, link: review.path(record.id), ...todo };
   }
 
   private async conflict<Row extends ReviewRow, Action extends AuditActionName>(

@@ -3,12 +3,14 @@ export const WAITING_KINDS = [
   'applicationReview',
   'certificationReview',
   'parameterReview',
+  'contentReview',
   'accountRequest',
   'enquiry',
   'order',
   'renewal',
   'returnedApplication',
   'returnedChange',
+  'returnedContent',
   'todo',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];

@@ -11,16 +11,16 @@ export class WaitingItemDto {
     values: WAITING_KINDS,
     enumName: 'WaitingKind',
     description:
-      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest. To answer: ' +
+      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: ' +
       'enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, ' +
-      'returnedChange. todo: an unread todo that stands for none of these.',
+      'returnedChange, returnedContent. todo: an unread todo that stands for none of these.',
     example: 'applicationReview',
   })
   kind: WaitingKind;
 
   @TextField({
     description:
-      'What it is about: the title of the application, the enterprise, the number of the change, the person, or the service.',
+      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, or the service.',
     example: 'Holiday camp',
   })
   title: string;

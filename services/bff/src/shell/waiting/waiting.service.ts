@@ -6,6 +6,8 @@ import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
 import { orderPath, RENEWALS_PATH } from '../../content/service-cards/service-orders.constants.js';
+import { itemPath } from '../../library/content-items/content-items.constants.js';
+import { ContentItemsService } from '../../library/content-items/content-items.service.js';
 import { MESSAGES_PAGE } from '../../messages/notifications/notifications.constants.js';
 import { MessagesService } from '../../messages/messages/messages.service.js';
 import { decisionPath } from '../../operations/applications/applications.constants.js';
@@ -37,6 +39,7 @@ export class WaitingService {
     private readonly reviews: OpenReviewsService,
     private readonly applications: ApplicationsService,
     private readonly changes: ParameterChangesService,
+    private readonly items: ContentItemsService,
     private readonly enquiries: EnquiriesService,
     private readonly billing: BillingSummaryService,
     private readonly messages: MessagesService,
@@ -93,13 +96,16 @@ export class WaitingService {
   }
 
   private async corrections({ accountId, role }: Principal): Promise<Waiting[]> {
-    const [applications, change] = await Promise.all([
+    const [applications, change, items] = await Promise.all([
       this.applications.returnedTo(accountId, LIMIT + 1),
       mayCall(role, 'submitParameterChange') ? this.changes.returnedTo(accountId) : null,
+      this.items.returnedTo(accountId, LIMIT + 1),
     ]);
     const returned = applications.map(({ id, kind, title, state, returnedAt: since }): Waiting => {
       return { kind: 'returnedApplication', title, link: decisionPath(kind, id, state), since, due: null };
     });
+    for (const { id, title, decidedAt: since } of items)
+      returned.push({ kind: 'returnedContent', title, link: itemPath(id), since, due: null });
     if (!change) return returned;
     const { contentNumber: title, id, decidedAt: since } = change;
     return [...returned, { kind: 'returnedChange', title, link: changePath(id), since, due: null }];

@@ -12,6 +12,9 @@ export const ACCESS = {
   "approveAccountRequest": [
     "admin"
   ],
+  "approveContentItem": [
+    "admin"
+  ],
   "approveParameterChange": [
     "admin"
   ],
@@ -59,6 +62,7 @@ export const ACCESS = {
   "collectChatMessage": [
     "admin"
   ],
+  "compareContentRevisions": "signedIn",
   "confirmEmail": "signedIn",
   "confirmPolicyImport": [
     "admin"
@@ -82,6 +86,7 @@ export const ACCESS = {
   "createChatTranscript": [
     "admin"
   ],
+  "createContentItem": "signedIn",
   "createGroup": [
     "admin"
   ],
@@ -192,9 +197,12 @@ export const ACCESS = {
   ],
   "getChatTranscript": "public",
   "getContentData": "signedIn",
+  "getContentItem": "signedIn",
+  "getContentItemHistory": "signedIn",
   "getContentPeriodAnalysis": [
     "admin"
   ],
+  "getContentRevision": "signedIn",
   "getContentTypes": [
     "admin"
   ],
@@ -330,9 +338,11 @@ export const ACCESS = {
   "listChatMessages": [
     "admin"
   ],
+  "listContentItems": "signedIn",
   "listContentPublications": [
     "admin"
   ],
+  "listContentRevisions": "signedIn",
   "listContentRows": [
     "admin"
   ],
@@ -448,6 +458,10 @@ export const ACCESS = {
   "placeProgramme": [
     "admin"
   ],
+  "previewContentBody": "signedIn",
+  "publishContentItem": [
+    "admin"
+  ],
   "pushStudioGasket": [
     "admin"
   ],
@@ -462,6 +476,9 @@ export const ACCESS = {
     "admin"
   ],
   "rejectCertification": [
+    "admin"
+  ],
+  "rejectContentItem": [
     "admin"
   ],
   "rejectProgramme": [
@@ -482,6 +499,7 @@ export const ACCESS = {
   ],
   "removeAvatar": "signedIn",
   "removeCertificationDocument": "signedIn",
+  "removeContentItem": "signedIn",
   "removeGroup": [
     "admin"
   ],
@@ -537,6 +555,8 @@ export const ACCESS = {
   "restoreChatMessage": [
     "admin"
   ],
+  "restoreContentItem": "signedIn",
+  "restoreContentRevision": "signedIn",
   "restoreProgramme": [
     "admin"
   ],
@@ -575,6 +595,7 @@ export const ACCESS = {
   "sampleQualityInspectionItem": [
     "admin"
   ],
+  "saveContentItem": "signedIn",
   "saveGroupMember": "signedIn",
   "saveNotificationPreferences": "signedIn",
   "savePolicyTable": "signedIn",
@@ -612,6 +633,7 @@ export const ACCESS = {
   "submitChannelForm": [
     "admin"
   ],
+  "submitContentItem": "signedIn",
   "submitParameterChange": [
     "admin"
   ],
@@ -648,6 +670,9 @@ export const ACCESS = {
   "unlockAccount": [
     "admin"
   ],
+  "unpublishContentItem": [
+    "admin"
+  ],
   "uploadAvatar": "signedIn",
   "uploadCertificationDocument": "signedIn",
   "uploadPolicyImport": [
@@ -656,7 +681,8 @@ export const ACCESS = {
   "uploadProgrammeCover": [
     "admin"
   ],
-  "withdrawCertification": "signedIn"
+  "withdrawCertification": "signedIn",
+  "withdrawContentItem": "signedIn"
 } as const satisfies Record<string, Access>;
 
 export type OperationId = keyof typeof ACCESS;

@@ -5,7 +5,7 @@ import type { AccountRequestKind, AccountRequestState, AccountRequestAction, Reg
 export * from './choices/account-requests.ts';
 import type { AccountState, AccountSort, AccountAction, Language, AccountSheetField } from './choices/accounts.ts';
 export * from './choices/accounts.ts';
-import type { ContentMeasure, ContentSubject, ContentSource, ContentRowSort, PeriodComparison, FigureDefinition, AudienceMeasure, PeopleRowSort, ContentKindName, UserAction, GrowthQuota, OverviewKey, OverviewName } from './choices/analysis.ts';
+import type { ContentMeasure, ContentRowSort, PeriodComparison, FigureDefinition, AudienceMeasure, PeopleRowSort, ContentKindName, UserAction, GrowthQuota, OverviewKey, OverviewName } from './choices/analysis.ts';
 export * from './choices/analysis.ts';
 import type { AnnouncementKind } from './choices/announcements.ts';
 export * from './choices/announcements.ts';
@@ -17,10 +17,12 @@ import type { AuthorState, AuthorSort, AuthorAction } from './choices/authors.ts
 export * from './choices/authors.ts';
 import type { LedgerKind, OrderKind, OrderState, OrderSort } from './choices/billing.ts';
 export * from './choices/billing.ts';
-import type { ContentKind, QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderAction, OfferedOrderKind, ServiceState, QueueItemAction, QueueItemStage } from './choices/cards.ts';
+import type { QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderAction, OfferedOrderKind, ServiceState, QueueItemAction, QueueItemStage } from './choices/cards.ts';
 export * from './choices/cards.ts';
 import type { CertificationState, CertificationAction, DocumentMediaType } from './choices/certification.ts';
 export * from './choices/certification.ts';
+import type { ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
 import type { EnquiryKind, EnquiryState, EnquiryAction, WishedCourse, WishedPosition, Position, Course } from './choices/enquiries.ts';
@@ -4052,6 +4054,32 @@ export interface AuthorChangedEventDto {
   id: number;
 }
 
+export interface ContentItemChangedDto {
+  /**
+     * What happened: create, or one of the actions.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface ContentItemChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: ContentItemChangedDto;
+  /** The `event:`. */
+  event: 'contentItem.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
 export interface CardChangedDto {
   /**
      * The action.
@@ -4446,6 +4474,725 @@ export interface OutboxChangedEventDto {
      * @minimum 0
      */
   id: number;
+}
+
+export interface ContentItemAuthorDto {
+  /**
+     * Key of the author.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Name of the author. */
+  name: string;
+}
+
+export interface ContentItemPersonDto {
+  /** Name of the person. */
+  name: string;
+}
+
+export interface ContentItemListItemDto {
+  /**
+     * The youngest it is for, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom: number;
+  /**
+     * The oldest it is for, in years; not below `agesFrom`.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo: number;
+  /** Who made it. */
+  author: ContentItemAuthorDto;
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** text; imageText: a text with pictures; video. It never changes. */
+  kind: ContentKind;
+  /**
+     * At most 10 words to find it by, each once, regardless of case.
+     * @minItems 0
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels: string[];
+  /** The language that it is in. */
+  language: Language;
+  /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
+  online: ContentPublication;
+  /** Whether it is your own. */
+  own: boolean;
+  /** Who created it; null if the account no longer exists. */
+  owner: ContentItemPersonDto | null;
+  /** Who the work comes from. */
+  source: ContentSource;
+  /** draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; online and offline: its newest revision was published; removed: in the bin. */
+  state: ContentState;
+  /** What it is about. */
+  subject: ContentSubject;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+  /**
+     * When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  updatedTime: string;
+  /**
+     * Number of changes of the item; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface ContentItemPageDto {
+  /** The rows of this page. */
+  list: ContentItemListItemDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListContentItemsSuccess {
+  code: 20000;
+  data: ContentItemPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface CreateContentItemDto {
+  /**
+     * The youngest it is for, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom: number;
+  /**
+     * The oldest it is for, in years; not below `agesFrom`.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo: number;
+  /**
+     * Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  authorId: number;
+  /**
+     * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
+     * @maxLength 20000
+     */
+  body?: string;
+  /**
+     * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
+     * @maxLength 64
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  externalId?: string;
+  /** text; imageText: a text with pictures; video. It never changes. */
+  kind: ContentKind;
+  /**
+     * At most 10 words to find it by, each once, regardless of case.
+     * @minItems 0
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels?: string[];
+  /** The language that it is in. */
+  language: Language;
+  /** Who the work comes from. */
+  source: ContentSource;
+  /** What it is about. */
+  subject: ContentSubject;
+  /**
+     * What it is about, in at most 200 words; empty if nothing is said.
+     * @maxLength 2000
+     */
+  summary?: string;
+  /**
+     * Title, on one line.
+     * @minLength 1
+     * @maxLength 80
+     * @pattern ^\S([^\r\n]*\S)?$
+     */
+  title: string;
+  /**
+     * The https address of the video; empty for anything else.
+     * @maxLength 500
+     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
+     */
+  videoAddress?: string;
+}
+
+export interface ContentItemDto {
+  /** The actions available to you in its current state. */
+  actions: ContentItemAction[];
+  /**
+     * The youngest it is for, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom: number;
+  /**
+     * The oldest it is for, in years; not below `agesFrom`.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo: number;
+  /** The people who have approved it so far, if several approvals are needed. A return, a correction or a decision clears the list. */
+  approvals: string[];
+  /**
+     * How many people have to approve it in its current state; 0 if there is nothing to approve.
+     * @minimum 0
+     */
+  approvalsNeeded: number;
+  /** Who made it. */
+  author: ContentItemAuthorDto;
+  /**
+     * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
+     * @maxLength 20000
+     */
+  body: string;
+  /**
+     * When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /** Who approved or rejected it last; null if nobody did, or the account no longer exists. */
+  decidedBy: ContentItemPersonDto | null;
+  /**
+     * When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  decidedTime: string | null;
+  /**
+     * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
+     * @maxLength 64
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  externalId: string;
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** text; imageText: a text with pictures; video. It never changes. */
+  kind: ContentKind;
+  /**
+     * At most 10 words to find it by, each once, regardless of case.
+     * @minItems 0
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels: string[];
+  /** The language that it is in. */
+  language: Language;
+  /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
+  online: ContentPublication;
+  /** Whether it is your own. */
+  own: boolean;
+  /** Who created it; null if the account no longer exists. */
+  owner: ContentItemPersonDto | null;
+  /**
+     * Number of the revision that is online or was last; null if none ever was.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  published: number | null;
+  /**
+     * Why it was rejected, until it is submitted again; empty otherwise.
+     * @maxLength 200
+     */
+  reason: string;
+  /** Who the work comes from. */
+  source: ContentSource;
+  /** draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; online and offline: its newest revision was published; removed: in the bin. */
+  state: ContentState;
+  /** What it is about. */
+  subject: ContentSubject;
+  /** Who submitted the newest revision; null if nobody did, or the account no longer exists. */
+  submittedBy: ContentItemPersonDto | null;
+  /**
+     * When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it was not.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  submittedTime: string | null;
+  /**
+     * What it is about, in at most 200 words; empty if nothing is said.
+     * @maxLength 2000
+     */
+  summary: string;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+  /**
+     * When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  updatedTime: string;
+  /**
+     * Number of changes; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+  /**
+     * The https address of the video; empty for anything else.
+     * @maxLength 500
+     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
+     */
+  videoAddress: string;
+  /**
+     * Number of the revision that these fields are of: the newest one, or the published one for other people.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  working: number;
+}
+
+/**
+ * Success.
+ */
+export interface CreateContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SaveContentItemDto {
+  /**
+     * The youngest it is for, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom: number;
+  /**
+     * The oldest it is for, in years; not below `agesFrom`.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo: number;
+  /**
+     * Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  authorId: number;
+  /**
+     * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
+     * @maxLength 20000
+     */
+  body?: string;
+  /**
+     * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
+     * @maxLength 64
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  externalId?: string;
+  /**
+     * At most 10 words to find it by, each once, regardless of case.
+     * @minItems 0
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels?: string[];
+  /** The language that it is in. */
+  language: Language;
+  /** Who the work comes from. */
+  source: ContentSource;
+  /** What it is about. */
+  subject: ContentSubject;
+  /**
+     * What it is about, in at most 200 words; empty if nothing is said.
+     * @maxLength 2000
+     */
+  summary?: string;
+  /**
+     * Title, on one line.
+     * @minLength 1
+     * @maxLength 80
+     * @pattern ^\S([^\r\n]*\S)?$
+     */
+  title: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+  /**
+     * The https address of the video; empty for anything else.
+     * @maxLength 500
+     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
+     */
+  videoAddress?: string;
+}
+
+/**
+ * Success.
+ */
+export interface SaveContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface ApproveContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentLinesDto {
+  /** What happened to these lines of the body. */
+  change: ContentLineChange;
+  /** The lines, in Markdown. */
+  lines: string[];
+}
+
+export interface ContentFieldChangeDto {
+  /** What it is, in the same way. */
+  after: string[];
+  /** What it was: one value, or those of a list; nothing where it was empty. Of an author, the name. */
+  before: string[];
+  /** The field that differs. */
+  field: ContentItemField;
+}
+
+export interface ContentComparisonDto {
+  /** The body of both, in the order of its lines. Empty if neither has one. */
+  body: ContentLinesDto[];
+  /** The fields that differ, without the body. */
+  fields: ContentFieldChangeDto[];
+  /**
+     * Number of the revision that was compared with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  from: number;
+  /**
+     * Number of the revision that was compared.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  to: number;
+}
+
+/**
+ * Success.
+ */
+export interface CompareContentRevisionsSuccess {
+  code: 20000;
+  data: ContentComparisonDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetContentItemHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface PublishContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RejectContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RemoveContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RestoreContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentRevisionListItemDto {
+  /** Who changed it last; null if the account no longer exists, or the product did. */
+  changedBy: ContentItemPersonDto | null;
+  /**
+     * When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  changedTime: string;
+  /**
+     * When it was begun, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /** Whether it is the one that is online, or was last. */
+  isPublished: boolean;
+  /** Whether it is the newest, which people work on. */
+  isWorking: boolean;
+  /**
+     * Number of the revision, from 1.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  number: number;
+  /**
+     * When it first went online, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it never did.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  publishedTime: string | null;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+}
+
+export interface ContentRevisionPageDto {
+  /** The rows of this page. */
+  list: ContentRevisionListItemDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListContentRevisionsSuccess {
+  code: 20000;
+  data: ContentRevisionPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentRevisionDto {
+  /**
+     * The youngest it is for, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom: number;
+  /**
+     * The oldest it is for, in years; not below `agesFrom`.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo: number;
+  /** Who made it. */
+  author: ContentItemAuthorDto;
+  /**
+     * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
+     * @maxLength 20000
+     */
+  body: string;
+  /** Who changed it last; null if the account no longer exists, or the product did. */
+  changedBy: ContentItemPersonDto | null;
+  /**
+     * When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  changedTime: string;
+  /**
+     * When it was begun, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /** The body as HTML, as `previewContentBody` gives it. */
+  html: string;
+  /** Whether it is the one that is online, or was last. */
+  isPublished: boolean;
+  /** Whether it is the newest, which people work on. */
+  isWorking: boolean;
+  /**
+     * At most 10 words to find it by, each once, regardless of case.
+     * @minItems 0
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels: string[];
+  /** The language that it is in. */
+  language: Language;
+  /**
+     * Number of the revision, from 1.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  number: number;
+  /**
+     * When it first went online, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it never did.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  publishedTime: string | null;
+  /** Who the work comes from. */
+  source: ContentSource;
+  /** What it is about. */
+  subject: ContentSubject;
+  /**
+     * What it is about, in at most 200 words; empty if nothing is said.
+     * @maxLength 2000
+     */
+  summary: string;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+  /**
+     * The https address of the video; empty for anything else.
+     * @maxLength 500
+     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
+     */
+  videoAddress: string;
+}
+
+/**
+ * Success.
+ */
+export interface GetContentRevisionSuccess {
+  code: 20000;
+  data: ContentRevisionDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RestoreContentRevisionSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface SubmitContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface UnpublishContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface WithdrawContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PreviewContentBodyDto {
+  /**
+     * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
+     * @maxLength 20000
+     */
+  body: string;
+}
+
+export interface ContentHtmlDto {
+  /** The body as HTML, without scripts, forms and foreign styles. It has no heading of the first rank. */
+  html: string;
+}
+
+/**
+ * Success.
+ */
+export interface PreviewContentBodySuccess {
+  code: 20000;
+  data: ContentHtmlDto;
+  msg: string;
+  status: 'ok';
 }
 
 export interface PolicyDto {
@@ -8593,7 +9340,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 54
+     * @maxItems 56
      */
   scopes: TokenScope[];
 }
@@ -10334,7 +11081,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 54
+     * @maxItems 56
      */
   scopes: TokenScope[];
   /**
@@ -10372,7 +11119,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 54
+     * @maxItems 56
      */
   scopes: TokenScope[];
 }
@@ -10486,7 +11233,7 @@ export interface WaitingItemDto {
   due: string | null;
   /** Whether that time is over. */
   isOverdue: boolean;
-  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange. todo: an unread todo that stands for none of these. */
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
   kind: WaitingKind;
   /**
      * The path of its page, starting with `/`.
@@ -10499,7 +11246,7 @@ export interface WaitingItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   since: string | null;
-  /** What it is about: the title of the application, the enterprise, the number of the change, the person, or the service. */
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, or the service. */
   title: string;
 }
 
@@ -11595,6 +12342,125 @@ search?: string;
 };
 
 export type GetEnquiryHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type ListContentItemsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * A part of the title or of the summary, case-insensitive.
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Only items of this kind.
+ */
+kind?: ContentKind;
+/**
+ * Only items about this.
+ */
+subject?: ContentSubject;
+/**
+ * Only items from there.
+ */
+source?: ContentSource;
+/**
+ * Only items in this language.
+ */
+language?: Language;
+/**
+ * Only items in this state.
+ */
+state?: ContentState;
+/**
+ * Only items of the author with this key.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+authorId?: number;
+/**
+ * Only items for children of this age.
+ * @minimum 3
+ * @maximum 18
+ */
+age?: number;
+/**
+ * Only items with this label, as it is written.
+ * @minLength 1
+ * @maxLength 30
+ */
+label?: string;
+/**
+ * Only items that you own, or only those that you do not.
+ */
+mine?: boolean;
+/**
+ * Whether the bin is asked for: what was removed, instead of everything else.
+ */
+deleted?: boolean;
+/**
+ * The field to sort by; items with equal values keep a fixed order.
+ */
+sort?: ContentItemSort;
+/**
+ * Ascending or descending.
+ */
+order?: SortOrder;
+};
+
+export type CompareContentRevisionsParams = {
+/**
+ * Number of the revision to compare with.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+from: number;
+/**
+ * Number of the revision that is compared.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+to: number;
+};
+
+export type GetContentItemHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type ListContentRevisionsParams = {
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -21,6 +21,7 @@ export const catalogue = {
   'scope.liveEvents': 'live events',
   'scope.workplace': 'the workplace',
   'scope.policies': 'sets of content',
+  'scope.contentItems': 'content items',
   'scope.authors': 'authors',
   'scope.cards': 'cards',
   'scope.services': 'services',

@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.liveEvents': 'ព្រឹត្តិការណ៍ផ្ទាល់',
   'scope.workplace': 'កន្លែងធ្វើការ',
   'scope.policies': 'សំណុំមាតិកា',
+  'scope.contentItems': 'មាតិកា',
   'scope.authors': 'អ្នកនិពន្ធ',
   'scope.cards': 'កាត',
   'scope.services': 'សេវា',

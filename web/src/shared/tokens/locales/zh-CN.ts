@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.liveEvents': '实时事件',
   'scope.workplace': '工作台',
   'scope.policies': '内容集',
+  'scope.contentItems': '内容',
   'scope.authors': '作者',
   'scope.cards': '卡片',
   'scope.services': '服务',

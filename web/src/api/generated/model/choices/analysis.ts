@@ -15,35 +15,6 @@ export const ContentMeasure = {
   minutes: 'minutes',
 } as const;
 
-/**
- * The subject that it teaches.
- */
-export type ContentSubject = typeof ContentSubject[keyof typeof ContentSubject];
-
-
-export const ContentSubject = {
-  coding: 'coding',
-  robotics: 'robotics',
-  art: 'art',
-  maths: 'maths',
-  science: 'science',
-  safety: 'safety',
-} as const;
-
-/**
- * Who made it: the studio, teachers, pupils, partners or others.
- */
-export type ContentSource = typeof ContentSource[keyof typeof ContentSource];
-
-
-export const ContentSource = {
-  studio: 'studio',
-  teachers: 'teachers',
-  pupils: 'pupils',
-  partners: 'partners',
-  other: 'other',
-} as const;
-
 export type ContentRowSort = typeof ContentRowSort[keyof typeof ContentRowSort];
 
 

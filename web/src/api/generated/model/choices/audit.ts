@@ -11,6 +11,7 @@ export type AuditEntity = typeof AuditEntity[keyof typeof AuditEntity];
 export const AuditEntity = {
   policy: 'policy',
   author: 'author',
+  contentItem: 'contentItem',
   qualityInspection: 'qualityInspection',
   service: 'service',
   serviceOffer: 'serviceOffer',

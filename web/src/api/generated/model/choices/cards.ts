@@ -3,18 +3,6 @@
  */
 
 /**
- * The kind: text, imageText (pictures with text) or video.
- */
-export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
-
-
-export const ContentKind = {
-  text: 'text',
-  imageText: 'imageText',
-  video: 'video',
-} as const;
-
-/**
  * The actions available to you in the current state of the queue; inspect only if an item is waiting or sampled.
  */
 export type QueueAction = typeof QueueAction[keyof typeof QueueAction];

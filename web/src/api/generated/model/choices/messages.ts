@@ -63,6 +63,7 @@ export const NotificationKind = {
   applicationReview: 'applicationReview',
   certificationReview: 'certificationReview',
   parameterReview: 'parameterReview',
+  contentReview: 'contentReview',
   accountRequest: 'accountRequest',
   enquiry: 'enquiry',
   order: 'order',

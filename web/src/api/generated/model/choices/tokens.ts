@@ -33,6 +33,8 @@ export const TokenScope = {
   'workplace:write': 'workplace:write',
   'policies:read': 'policies:read',
   'policies:write': 'policies:write',
+  'contentItems:read': 'contentItems:read',
+  'contentItems:write': 'contentItems:write',
   'authors:read': 'authors:read',
   'authors:write': 'authors:write',
   'cards:read': 'cards:read',

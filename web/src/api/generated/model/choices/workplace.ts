@@ -53,7 +53,7 @@ export const PageName = {
 } as const;
 
 /**
- * What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange. todo: an unread todo that stands for none of these.
+ * What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
  */
 export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
 
@@ -62,11 +62,13 @@ export const WaitingKind = {
   applicationReview: 'applicationReview',
   certificationReview: 'certificationReview',
   parameterReview: 'parameterReview',
+  contentReview: 'contentReview',
   accountRequest: 'accountRequest',
   enquiry: 'enquiry',
   order: 'order',
   renewal: 'renewal',
   returnedApplication: 'returnedApplication',
   returnedChange: 'returnedChange',
+  returnedContent: 'returnedContent',
   todo: 'todo',
 } as const;

@@ -147,6 +147,22 @@ export const closingDtoLimits = {
   }
 } as const;
 
+export const contentItemChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const enquiryChangedDtoLimits = {
   "action": {
     "maxLength": 32

@@ -41,6 +41,8 @@ export const catalogue = {
   'kind.certificationReview.about': 'Somebody asked to be certified',
   'kind.parameterReview': 'Parameter changes to review',
   'kind.parameterReview.about': 'Somebody changed the parameters of video and audio',
+  'kind.contentReview': 'Content to inspect',
+  'kind.contentReview.about': 'Somebody submitted content',
   'kind.accountRequest': 'Account requests',
   'kind.accountRequest.about': 'Somebody registered or forgot a password',
   'kind.enquiry': 'Enquiries',

@@ -42,6 +42,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.certificationReview.about': 'មានអ្នកស្នើសុំការបញ្ជាក់អត្តសញ្ញាណ',
   'kind.parameterReview': 'ការប្តូរប៉ារ៉ាម៉ែត្រត្រូវពិនិត្យ',
   'kind.parameterReview.about': 'មានអ្នកដាក់ស្នើការប្តូរប៉ារ៉ាម៉ែត្រវីដេអូ និងសំឡេង',
+  'kind.contentReview': 'មាតិកាត្រូវត្រួតពិនិត្យ',
+  'kind.contentReview.about': 'មានអ្នកដាក់ស្នើមាតិកា',
   'kind.accountRequest': 'សំណើគណនី',
   'kind.accountRequest.about': 'មានអ្នកចុះឈ្មោះ ឬភ្លេចពាក្យសម្ងាត់',
   'kind.enquiry': 'សំណួរពីទំព័រសាធារណៈ',

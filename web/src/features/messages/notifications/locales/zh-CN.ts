@@ -40,6 +40,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.certificationReview.about': '有人提交了认证请求',
   'kind.parameterReview': '待审核的参数变更',
   'kind.parameterReview.about': '有人提交了音视频参数变更',
+  'kind.contentReview': '内容审核',
+  'kind.contentReview.about': '有人提交了内容',
   'kind.accountRequest': '账号申请',
   'kind.accountRequest.about': '有人注册账号或忘记密码',
   'kind.enquiry': '咨询',

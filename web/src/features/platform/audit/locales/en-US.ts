@@ -21,6 +21,7 @@ export const catalogue = {
   'empty.none': 'No changes yet',
   'empty.none.text': 'Every change of a record appears here, with who made it.',
   'entity.policy': 'Set',
+  'entity.contentItem': 'Content item',
   'entity.author': 'Author',
   'entity.qualityInspection': 'Inspection queue',
   'entity.service': 'Service',

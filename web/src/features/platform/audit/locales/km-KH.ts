@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.none': 'មិនទាន់មានការកែប្រែទេ',
   'empty.none.text': 'រាល់ការកែប្រែកំណត់ត្រា និងអ្នកដែលបានធ្វើ បង្ហាញនៅទីនេះ។',
   'entity.policy': 'សំណុំ',
+  'entity.contentItem': 'មាតិកា',
   'entity.author': 'អ្នកនិពន្ធ',
   'entity.qualityInspection': 'ជួរត្រួតពិនិត្យ',
   'entity.service': 'សេវា',

@@ -24,6 +24,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.none': '暂无更改',
   'empty.none.text': '记录的每次更改及其操作人都显示在此处。',
   'entity.policy': '内容集',
+  'entity.contentItem': '内容',
   'entity.author': '作者',
   'entity.qualityInspection': '质检队列',
   'entity.service': '服务',

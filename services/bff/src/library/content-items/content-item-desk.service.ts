@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { ContentItem } from '../../content/content/content-item.entity.js';
+import { type ContentState } from '../../content/content/content.constants.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
+import {
+  type News,
+  type Notice,
+  type OpenRecord,
+  ReviewDesk,
+  type Step,
+} from '../../review/reviews/review-desk.service.js';
+import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
+import { CONTENT_ITEM_CHANGED } from './content-item.event.js';
+import { noticeFor } from './content-item-messages.js';
+import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
+import { ContentItemsRepository } from './content-items.repository.js';
+import { ContentRevisionsRepository } from './content-revisions.repository.js';
+
+/** The changes that a step of an item makes, and its recipients. */
+@Injectable()
+export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> {
+  readonly review = ITEM_REVIEW;
+  readonly target = ContentItem;
+
+  constructor(
+    private readonly items: ContentItemsRepository,
+    private readonly revisions: ContentRevisionsRepository,
+    private readonly events: LiveEventsService,
+    openReviews: OpenReviewsService,
+  ) {
+    super();
+    openReviews.add(this);
+  }
+
+  submitterOf({ submittedBy, ownerId }: ContentItem): number | null {
+    return submittedBy ?? ownerId;
+  }
+
+  /** What is online stays out of the bin, and can be taken offline while its next revision is worked on. */
+  override ownStepsOf({
+    state,
+    online,
+    working,
+    published,
+  }: ContentItem): ReviewSteps<ItemAction, ContentState> {
+    const { steps } = ITEM_REVIEW;
+    const isNewestOnline = working === published;
+    if (online === 'online')
+      return {
+        ...steps,
+        offline: { ...steps.offline, from: [state], to: isNewestOnline ? 'offline' : state },
+        remove: { ...steps.remove, from: [] },
+      };
+    return { ...steps, restore: { ...steps.restore, to: isNewestOnline ? 'offline' : 'draft' } };
+  }
+
+  async open(limit?: number): Promise<OpenRecord<ContentItem>[]> {
+    const items = await this.items.inspecting(limit);
+    const open = items.map(async (record) => {
+      const { id: itemId, working: number, submittedAt } = record;
+      const revision = await this.revisions.find({ itemId, number });
+      const about = revision?.content.title ?? record.title;
+      return { record, since: submittedAt ?? record.updatedAt, about };
+    });
+    return await Promise.all(open);
+  }
+
+  async store(step: Step<ContentItem>, manager: EntityManager): Promise<void> {
+    const { record, state } = step;
+    await this.items.change(record, { state, ...(await this.changeOf(step, manager)) }, manager);
+  }
+
+  override noticeOf({ record, action, reason, actor }: Step<ContentItem>): Notice | null {
+    if (this.submitterOf(record) === actor.accountId) return null;
+    return action === 'approve' || action === 'reject' ? noticeFor(record, action, reason) : null;
+  }
+
+  async publish({ id }: ContentItem, { action }: News<ContentItem>, manager: EntityManager): Promise<void> {
+    await this.events.publish(manager, CONTENT_ITEM_CHANGED, {}, { id, action });
+  }
+
+  private async changeOf(
+    { record, action, actor, reason }: Step<ContentItem>,
+    manager: EntityManager,
+  ): Promise<Partial<ContentItem>> {
+    const { accountId } = actor;
+    switch (action as ItemAction) {
+      case 'submit':
+        return { submittedBy: accountId, submittedAt: new Date(), ...UNDECIDED };
+      case 'approve':
+      case 'reject':
+        return { decidedBy: accountId, decidedAt: new Date(), reason };
+      case 'online':
+        return await this.publication(record, manager);
+      case 'offline':
+        return { online: 'offline' };
+      case 'withdraw':
+        return { submittedBy: null, submittedAt: null };
+      default:
+        return {};
+    }
+  }
+
+  /** The item gets what its newest revision says, unless that was online before: an author may have been merged since. */
+  private async publication(
+    { id: itemId, working: number, published }: ContentItem,
+    manager: EntityManager,
+  ): Promise<Partial<ContentItem>> {
+    if (number === published) return { online: 'online' };
+    const revision = await this.revisions.find({ itemId, number }, manager);
+    if (!revision) throw new Error(`The item ${itemId} has no revision ${number}.`);
+    await this.revisions.publish({ itemId, number }, manager);
+    const { body: _body, videoAddress: _video, authorId, ...columns } = revision.content;
+    const author = await this.items.author(authorId, manager);
+    return { online: 'online', published: number, ...columns, authorId: author.id };
+  }
+}
+
+const UNDECIDED = { decidedBy: null, decidedAt: null, reason: '' };

@@ -1,0 +1,20 @@
+import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
+
+/** The todo for those who may inspect the item, each in their own language. */
+export function todoFor(title: string, person: string): Texts {
+  return {
+    title: inEachLanguage((language) => translate(language, 'todo.content.title')),
+    content: inEachLanguage((language) => translate(language, 'todo.content.content', { person, title })),
+  };
+}
+
+/** The notice for whoever submitted it, in that person's language. */
+export function noticeFor({ title }: ContentItem, outcome: 'approve' | 'reject', reason: string): Notice {
+  const text = outcome === 'approve' ? 'notice.content.approved' : 'notice.content.rejected';
+  return {
+    title: inEachLanguage((language) => translate(language, 'notice.content.title')),
+    content: inEachLanguage((language) => translate(language, text, { title, reason })),
+  };
+}

@@ -1,0 +1,84 @@
+import { EnumField } from '../../common/fields/enum-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
+import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import {
+  CONTENT_AGE,
+  type ContentKind,
+  type ContentState,
+  type Source,
+  type Subject,
+} from '../../content/content/content.constants.js';
+import { CONTENT_LANGUAGE, KIND, SOURCE, STATE, SUBJECT } from './content-item-fields.dto.js';
+import { ITEM_LABEL, ITEM_SEARCH, ITEM_SORTS, type ItemSort } from './content-items.constants.js';
+
+const FILTER = { query: true, optional: true } as const;
+
+export class ContentItemQuery extends PageQuery {
+  @TextField({
+    ...FILTER,
+    ...ITEM_SEARCH,
+    description: 'A part of the title or of the summary, case-insensitive.',
+    example: 'robot',
+  })
+  search?: string;
+
+  @EnumField({ ...KIND, ...FILTER, description: 'Only items of this kind.' })
+  kind?: ContentKind;
+
+  @EnumField({ ...SUBJECT, ...FILTER, description: 'Only items about this.' })
+  subject?: Subject;
+
+  @EnumField({ ...SOURCE, ...FILTER, description: 'Only items from there.' })
+  source?: Source;
+
+  @EnumField({ ...CONTENT_LANGUAGE, ...FILTER, description: 'Only items in this language.' })
+  language?: Language;
+
+  @EnumField({ ...STATE, ...FILTER, description: 'Only items in this state.' })
+  state?: ContentState;
+
+  @IntField({ ...FILTER, ...ROW_ID, description: 'Only items of the author with this key.', example: 3 })
+  authorId?: number;
+
+  @IntField({ ...FILTER, ...CONTENT_AGE, description: 'Only items for children of this age.', example: 9 })
+  age?: number;
+
+  @TextField({
+    ...FILTER,
+    minLength: ITEM_LABEL.minLength,
+    maxLength: ITEM_LABEL.maxLength,
+    description: 'Only items with this label, as it is written.',
+    example: 'robots',
+  })
+  label?: string;
+
+  @BooleanField({
+    ...FILTER,
+    description: 'Only items that you own, or only those that you do not.',
+    example: true,
+  })
+  mine?: boolean;
+
+  @BooleanField({
+    ...FILTER,
+    description: 'Whether the bin is asked for: what was removed, instead of everything else.',
+    default: false,
+  })
+  deleted = false;
+
+  @EnumField({
+    ...FILTER,
+    values: ITEM_SORTS,
+    enumName: 'ContentItemSort',
+    description: 'The field to sort by; items with equal values keep a fixed order.',
+    default: 'updated',
+  })
+  sort: ItemSort = 'updated';
+
+  @EnumField({ ...SORT_ORDER, ...FILTER, default: 'desc' })
+  order: SortOrder = 'desc';
+}

@@ -1,0 +1,261 @@
+import { TimeField } from '../../common/fields/date-field.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TextListField } from '../../common/fields/list-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type ContentItem } from '../../content/content/content-item.entity.js';
+import {
+  type ContentKind,
+  type ContentState,
+  type Publication,
+  type Source,
+  type Subject,
+} from '../../content/content/content.constants.js';
+import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
+import { type ItemRow, type Named } from './content-item-row.js';
+import {
+  AGES_FROM,
+  AGES_TO,
+  BODY,
+  CONTENT_LANGUAGE,
+  ContentItemAuthorDto,
+  ContentItemPersonDto,
+  EXTERNAL,
+  ID,
+  KIND,
+  LABELS,
+  PUBLICATION,
+  SOURCE,
+  STATE,
+  SUBJECT,
+  SUMMARY,
+  TITLE,
+  VERSION,
+  VIDEO,
+} from './content-item-fields.dto.js';
+import { ITEM_ACTIONS, type ItemAction, type ItemContent, REVISION } from './content-items.constants.js';
+
+const OWNER = {
+  description: 'Who created it; null if the account no longer exists.',
+  type: ContentItemPersonDto,
+  nullable: true,
+} as const;
+const OWN = { description: 'Whether it is your own.', example: false } as const;
+const UPDATED = {
+  description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+} as const;
+
+export class ContentItemListItemDto {
+  @IntField(ID)
+  id: number;
+
+  @TextField(TITLE)
+  title: string;
+
+  @EnumField(KIND)
+  kind: ContentKind;
+
+  @EnumField(SUBJECT)
+  subject: Subject;
+
+  @EnumField(SOURCE)
+  source: Source;
+
+  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
+  author: ContentItemAuthorDto;
+
+  @EnumField(CONTENT_LANGUAGE)
+  language: Language;
+
+  @IntField(AGES_FROM)
+  agesFrom: number;
+
+  @IntField(AGES_TO)
+  agesTo: number;
+
+  @TextListField(LABELS)
+  labels: string[];
+
+  @EnumField(STATE)
+  state: ContentState;
+
+  @EnumField(PUBLICATION)
+  online: Publication;
+
+  @ObjectField(OWNER)
+  owner: ContentItemPersonDto | null;
+
+  @BooleanField(OWN)
+  own: boolean;
+
+  @TimeField(UPDATED)
+  updatedTime: string;
+
+  @IntField(VERSION)
+  version: number;
+
+  static from({ updatedAt, ...row }: ItemRow, timeZone: string): ContentItemListItemDto {
+    return { ...row, updatedTime: displayTime(updatedAt, timeZone) };
+  }
+}
+
+export class ContentItemPageDto extends PageOf(ContentItemListItemDto) {}
+
+/** An item as one reader sees it. */
+export interface SeenItem {
+  item: ContentItem;
+  content: ItemContent;
+  author: Named;
+  own: boolean;
+  offer: Offer<ItemAction>;
+  timeZone: string;
+}
+
+export class ContentItemDto extends ReviewedDto({
+  actions: ITEM_ACTIONS,
+  enumName: 'ContentItemAction',
+  description: 'The actions available to you in its current state.',
+  example: ['approve', 'reject'],
+}) {
+  @IntField(ID)
+  id: number;
+
+  @TextField(TITLE)
+  title: string;
+
+  @EnumField(KIND)
+  kind: ContentKind;
+
+  @EnumField(SUBJECT)
+  subject: Subject;
+
+  @EnumField(SOURCE)
+  source: Source;
+
+  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
+  author: ContentItemAuthorDto;
+
+  @EnumField(CONTENT_LANGUAGE)
+  language: Language;
+
+  @IntField(AGES_FROM)
+  agesFrom: number;
+
+  @IntField(AGES_TO)
+  agesTo: number;
+
+  @TextField(SUMMARY)
+  summary: string;
+
+  @TextListField(LABELS)
+  labels: string[];
+
+  @TextField(BODY)
+  body: string;
+
+  @TextField(VIDEO)
+  videoAddress: string;
+
+  @TextField(EXTERNAL)
+  externalId: string;
+
+  @EnumField(STATE)
+  state: ContentState;
+
+  @EnumField(PUBLICATION)
+  online: Publication;
+
+  @IntField({
+    ...REVISION,
+    description:
+      'Number of the revision that these fields are of: the newest one, or the published one for other people.',
+    example: 2,
+  })
+  working: number;
+
+  @IntField({
+    ...REVISION,
+    nullable: true,
+    description: 'Number of the revision that is online or was last; null if none ever was.',
+    example: 1,
+  })
+  published: number | null;
+
+  @ObjectField(OWNER)
+  owner: ContentItemPersonDto | null;
+
+  @BooleanField(OWN)
+  own: boolean;
+
+  @ObjectField({
+    description: 'Who submitted the newest revision; null if nobody did, or the account no longer exists.',
+    type: ContentItemPersonDto,
+    nullable: true,
+  })
+  submittedBy: ContentItemPersonDto | null;
+
+  @TimeField({
+    nullable: true,
+    description:
+      'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it was not.',
+  })
+  submittedTime: string | null;
+
+  @ObjectField({
+    description: 'Who approved or rejected it last; null if nobody did, or the account no longer exists.',
+    type: ContentItemPersonDto,
+    nullable: true,
+  })
+  decidedBy: ContentItemPersonDto | null;
+
+  @TimeField({
+    nullable: true,
+    description: 'When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+  })
+  decidedTime: string | null;
+
+  @TextField({
+    description: 'Why it was rejected, until it is submitted again; empty otherwise.',
+    maxLength: REVIEW_REASON.maxLength,
+    lines: true,
+    example: '',
+  })
+  reason: string;
+
+  @TimeField({
+    description: 'When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+  })
+  createdTime: string;
+
+  @TimeField(UPDATED)
+  updatedTime: string;
+
+  static from({ item, content, author, own, offer, timeZone }: SeenItem): ContentItemDto {
+    const { id, kind, state, online, working, published, reason, version } = item;
+    const { authorId: _, ...fields } = content;
+    const { actions, approvals, approvalsNeeded } = offer;
+    const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
+    return {
+      ...{ id, kind, state, online, working, published, reason, version },
+      ...fields,
+      ...{ author, own, actions, approvals, approvalsNeeded },
+      externalId: item.externalId ?? '',
+      owner: personOf(item.owner),
+      submittedBy: personOf(item.submitter),
+      submittedTime: timeOf(item.submittedAt),
+      decidedBy: personOf(item.decider),
+      decidedTime: timeOf(item.decidedAt),
+      createdTime: displayTime(item.createdAt, timeZone),
+      updatedTime: displayTime(item.updatedAt, timeZone),
+    };
+  }
+}
+
+export function personOf(account: { name: string; userName: string } | null): ContentItemPersonDto | null {
+  return account && { name: account.name || account.userName };
+}

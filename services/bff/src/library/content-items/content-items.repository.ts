@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Page } from '../../common/paging/page.dto.js';
+import { escapeLike } from '../../common/text/escape-like.js';
+import { currentAuthor } from '../../content/authors/authors.constants.js';
+import { ContentItem } from '../../content/content/content-item.entity.js';
+import { Reads } from '../../platform/database/reads.js';
+import { type ItemReader, type ItemRow, type Named, type Returned } from './content-item-row.js';
+import { type ContentItemQuery } from './content-item-query.dto.js';
+import { type ItemSort } from './content-items.constants.js';
+
+const SORTS: Record<ItemSort, string> = { updated: 'updated_at', created: 'id', title: 'title' };
+const SHARED_COLUMNS = 'item.id, item.kind, item.online, item.owner_id, item.updated_at, item.version';
+/** Whether the columns of the item are those of its published revision, and a newer one is worked on. */
+const IS_CHANGED = 'item.working <> item.published';
+
+/**
+ * The items as the reader sees them: the newest revision of those that are the reader's to work on, and what is online of
+ * all others. `$1` is the account of the reader.
+ */
+function seenBy({ seesAll }: ItemReader): string {
+  const isOwn = seesAll ? '$1::int IS NOT NULL' : 'item.owner_id = $1::int';
+  const online = `item.online = 'online' AND item.owner_id IS DISTINCT FROM $1::int`;
+  return `
+    SELECT ${SHARED_COLUMNS}, item.title, item.summary, item.subject, item.source, item.author_id, item.language,
+           item.ages_from, item.ages_to, item.labels,
+           ${seesAll ? 'item.state' : `CASE WHEN ${isOwn} THEN item.state ELSE 'online' END AS state`}
+      FROM content_item item
+     WHERE ${isOwn} AND (${IS_CHANGED}) IS NOT TRUE ${seesAll ? '' : `OR ${online}`}
+    UNION ALL
+    SELECT ${SHARED_COLUMNS}, content.title, content.summary, content.subject, content.source,
+           ${currentAuthor('content."authorId"')}, content.language, content."agesFrom", content."agesTo",
+           content.labels, item.state
+      FROM content_item item
+      JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+     CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
+             title text, summary text, subject text, source text, "authorId" int, language text,
+             "agesFrom" smallint, "agesTo" smallint, labels text[])
+     WHERE ${IS_CHANGED} AND ${isOwn}`;
+}
+
+function conditionsOf(
+  query: ContentItemQuery,
+  { accountId }: ItemReader,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = [accountId];
+  const conditions: string[] = [query.deleted ? `state = 'removed'` : `state <> 'removed'`];
+  const add = (value: unknown, condition: (parameter: string) => string) => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  for (const column of ['kind', 'subject', 'source', 'language', 'state'] as const)
+    add(query[column], (parameter) => `${column} = ${parameter}`);
+  add(query.authorId, (parameter) => `author_id = ${currentAuthor(`${parameter}::int`)}`);
+  add(query.age, (parameter) => `${parameter}::int BETWEEN ages_from AND ages_to`);
+  add(query.label && [query.label], (parameter) => `labels @> ${parameter}::text[]`);
+  add(
+    query.search && `%${escapeLike(query.search)}%`,
+    (parameter) => `title || E'\n' || summary ILIKE ${parameter}`,
+  );
+  if (query.mine !== undefined) conditions.push(`(owner_id = $1::int) IS ${query.mine ? '' : 'NOT '}TRUE`);
+  return { where: conditions.join(' AND '), values };
+}
+
+@Injectable()
+export class ContentItemsRepository {
+  constructor(
+    @InjectRepository(ContentItem) private readonly items: Repository<ContentItem>,
+    private readonly reads: Reads,
+  ) {}
+
+  async page(query: ContentItemQuery, reader: ItemReader): Promise<Page<ItemRow>> {
+    const { where, values } = conditionsOf(query, reader);
+    const seen = `(${seenBy(reader)}) AS seen`;
+    const way = query.order === 'asc' ? 'ASC' : 'DESC';
+    const column = SORTS[query.sort];
+    const inOrder = `ORDER BY ${column} ${way}${column === 'id' ? '' : `, id ${way}`}`;
+    const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
+    const list = await this.reads.query<ItemRow[]>(
+      `SELECT chosen.id, title, kind, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
+              state, online, updated_at AS "updatedAt", chosen.version,
+              (chosen.owner_id = $1::int) IS TRUE AS own,
+              json_build_object('id', author.id, 'name', author.name) AS author,
+              (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))
+                 FROM account WHERE account.id = chosen.owner_id) AS owner
+         FROM (SELECT * FROM ${seen} WHERE ${where} ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS chosen
+         JOIN author ON author.id = chosen.author_id
+        ${inOrder.replaceAll(/\bid\b/g, 'chosen.id')}`,
+      [...values, query.pageSize, (query.current - 1) * query.pageSize],
+    );
+    const [{ total }] = await this.reads.query<[{ total: number }]>(
+      `SELECT count(*)::int AS total FROM ${seen} WHERE ${where}`,
+      values,
+    );
+    return { list, total };
+  }
+
+  /** With the public fields of the persons. */
+  async find(id: number, manager: EntityManager = this.items.manager): Promise<ContentItem | null> {
+    return await this.rows(manager).where('item.id = :id', { id }).getOne();
+  }
+
+  /** Those that wait for a decision; the first comes first. */
+  async inspecting(limit?: number): Promise<ContentItem[]> {
+    return await this.rows(this.items.manager)
+      .where(`item.state = 'inspecting'`)
+      .orderBy('item.submittedAt')
+      .addOrderBy('item.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** To whoever submitted them; the first comes first. */
+  async returnedTo(accountId: number, limit: number): Promise<Returned[]> {
+    return await this.items.query(
+      `SELECT item.id, revision.content ->> 'title' AS title, item.decided_at AS "decidedAt"
+         FROM content_item item
+         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+        WHERE item.submitted_by = $1 AND item.state = 'rejected' ORDER BY item.decided_at, item.id LIMIT $2`,
+      [accountId, limit],
+    );
+  }
+
+  /** Held until the transaction ends. Lock the author before, where the item gets one. */
+  async lock(id: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM content_item WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async insert(item: Partial<ContentItem>, manager: EntityManager): Promise<number> {
+    return (await manager.save(manager.create(ContentItem, item))).id;
+  }
+
+  /** The time is that of the transaction. */
+  async change(
+    { id, version }: Pick<ContentItem, 'id' | 'version'>,
+    change: Partial<ContentItem>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ContentItem, { id }, { ...change, version: version + 1, updatedAt: () => 'now()' });
+  }
+
+  /** Without a step: the columns alone. */
+  async write(id: number, columns: Partial<ContentItem>, manager: EntityManager): Promise<void> {
+    await manager.update(ContentItem, { id }, columns);
+  }
+
+  async withExternalId(externalId: string, id: number, manager: EntityManager): Promise<ContentItem | null> {
+    return await manager.findOne(ContentItem, {
+      select: { id: true, title: true },
+      where: { externalId, id: Not(id), state: Not('removed') },
+    });
+  }
+
+  /** With its name; where it was merged, the author that has its items now. */
+  async author(id: number, manager: EntityManager = this.items.manager): Promise<Named> {
+    const [author]: Named[] = await manager.query(
+      `SELECT id, name FROM author WHERE id = ${currentAuthor('$1::int')}`,
+      [id],
+    );
+    if (!author) throw new Error(`There is no author ${id}.`);
+    return author;
+  }
+
+  private rows(manager: EntityManager): SelectQueryBuilder<ContentItem> {
+    const rows = manager.createQueryBuilder(ContentItem, 'item');
+    for (const person of ['owner', 'submitter', 'decider'])
+      rows
+        .leftJoin(`item.${person}`, person)
+        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
+    return rows;
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { Config } from '../../config/config.js';
+import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type Offer } from '../../review/reviews/reviewed.dto.js';
+import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ContentItemDeskService } from './content-item-desk.service.js';
+import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
+import { type ContentItemQuery } from './content-item-query.dto.js';
+import { type ItemReader, type Returned } from './content-item-row.js';
+import { type ItemAction } from './content-items.constants.js';
+import { ContentItemsRepository } from './content-items.repository.js';
+import { ContentRevisionsRepository } from './content-revisions.repository.js';
+import { type ContentRevision } from './content-revision.entity.js';
+
+const NOTHING: Offer<ItemAction> = { actions: [], approvals: [], approvalsNeeded: 0 };
+
+/** Reads items. People see their own and what is online; who inspects sees all. */
+@Injectable()
+export class ContentItemsService {
+  constructor(
+    private readonly items: ContentItemsRepository,
+    private readonly revisions: ContentRevisionsRepository,
+    private readonly desk: ContentItemDeskService,
+    private readonly reviews: ReviewsService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+  ) {}
+
+  async page(query: ContentItemQuery, principal: Principal): Promise<Page<ContentItemListItemDto>> {
+    const { list, total } = await this.items.page(query, readerOf(principal));
+    return { list: list.map((row) => ContentItemListItemDto.from(row, this.config.timeZone)), total };
+  }
+
+  /** @throws AppError notFound */
+  async get(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItemDto> {
+    const found = await this.items.find(id, manager);
+    if (!found) throw new AppError('notFound');
+    const isWorkedOn = worksOn(found, principal);
+    if (!isWorkedOn && found.online !== 'online') throw new AppError('notFound');
+    const item = isWorkedOn ? found : asPublished(found);
+    const { content } = await this.revision(item, item.working, manager);
+    const isStored = item.published === null || item.working === item.published;
+    return ContentItemDto.from({
+      item,
+      content,
+      author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
+      own: item.ownerId === principal.accountId,
+      offer: isWorkedOn ? await this.reviews.standing(this.desk, item, principal, manager) : NOTHING,
+      timeZone: this.config.timeZone,
+    });
+  }
+
+  /** @throws AppError notFound, also where it is not for this person to work on */
+  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    await this.find(id, principal);
+    return await this.audit.history('contentItem', id, query, principal);
+  }
+
+  /** The items of this person that were rejected and not corrected yet; the first comes first. */
+  async returnedTo(accountId: number, limit: number): Promise<Returned[]> {
+    return await this.items.returnedTo(accountId, limit);
+  }
+
+  /** An item to work on. @throws AppError notFound, also for one of somebody else */
+  async find(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItem> {
+    const item = await this.items.find(id, manager);
+    if (!item || !worksOn(item, principal)) throw new AppError('notFound');
+    return item;
+  }
+
+  /** @throws AppError notFound */
+  async revision(
+    { id: itemId }: Pick<ContentItem, 'id'>,
+    number: number,
+    manager?: EntityManager,
+  ): Promise<ContentRevision> {
+    const revision = await this.revisions.find({ itemId, number }, manager);
+    if (!revision) throw new AppError('notFound');
+    return revision;
+  }
+}
+
+function seesAll({ role }: Principal): boolean {
+  return mayCall(role, 'approveContentItem');
+}
+
+function readerOf(principal: Principal): ItemReader {
+  return { accountId: principal.accountId, seesAll: seesAll(principal) };
+}
+
+function worksOn({ ownerId }: ContentItem, principal: Principal): boolean {
+  return ownerId === principal.accountId || seesAll(principal);
+}
+
+/** As other people see it, who are not told what happens to its next revision. */
+function asPublished(item: ContentItem): ContentItem {
+  const untold = { submitter: null, submittedAt: null, decider: null, decidedAt: null, reason: '' };
+  return { ...item, ...untold, state: 'online', working: item.published ?? item.working };
+}

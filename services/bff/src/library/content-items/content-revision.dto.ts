@@ -1,0 +1,214 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TimeField } from '../../common/fields/date-field.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TextListField } from '../../common/fields/list-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type Source, type Subject } from '../../content/content/content.constants.js';
+import { type Named } from './content-item-row.js';
+import { personOf } from './content-item.dto.js';
+import {
+  AGES_FROM,
+  AGES_TO,
+  BODY,
+  CONTENT_LANGUAGE,
+  ContentItemAuthorDto,
+  ContentItemPersonDto,
+  LABELS,
+  SOURCE,
+  SUBJECT,
+  SUMMARY,
+  TITLE,
+  VIDEO,
+} from './content-item-fields.dto.js';
+import { type ContentHtmlDto } from './content-item-request.dto.js';
+import { CONTENT_FIELDS, type ContentField, REVISION } from './content-items.constants.js';
+import { LINE_CHANGES, type LineChange } from './compare-contents.js';
+import { type ContentRevision } from './content-revision.entity.js';
+
+const NUMBER = { ...REVISION, description: 'Number of the revision, from 1.', example: 2 } as const;
+
+/** The path of one revision. */
+export class ContentRevisionParams {
+  @IntField({ query: true, ...ROW_ID, description: 'Key of the item.', example: 12 })
+  id: number;
+
+  @IntField({ query: true, ...NUMBER })
+  number: number;
+}
+
+export class ContentComparisonQuery {
+  @IntField({ query: true, ...REVISION, description: 'Number of the revision to compare with.', example: 1 })
+  from: number;
+
+  @IntField({ query: true, ...REVISION, description: 'Number of the revision that is compared.', example: 2 })
+  to: number;
+}
+
+export class ContentRevisionListItemDto {
+  @IntField(NUMBER)
+  number: number;
+
+  @TextField(TITLE)
+  title: string;
+
+  @ObjectField({
+    description: 'Who changed it last; null if the account no longer exists, or the product did.',
+    type: ContentItemPersonDto,
+    nullable: true,
+  })
+  changedBy: ContentItemPersonDto | null;
+
+  @TimeField({ description: 'When it was begun, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.' })
+  createdTime: string;
+
+  @TimeField({
+    description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+  })
+  changedTime: string;
+
+  @TimeField({
+    nullable: true,
+    description:
+      'When it first went online, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it never did.',
+  })
+  publishedTime: string | null;
+
+  @BooleanField({ description: 'Whether it is the newest, which people work on.', example: true })
+  isWorking: boolean;
+
+  @BooleanField({ description: 'Whether it is the one that is online, or was last.', example: false })
+  isPublished: boolean;
+
+  static from(
+    revision: ContentRevision,
+    { working, published }: Pick<ContentItem, 'published' | 'working'>,
+    timeZone: string,
+  ): ContentRevisionListItemDto {
+    const { number, content, changer, createdAt, changedAt, publishedAt } = revision;
+    return {
+      number,
+      title: content.title,
+      changedBy: personOf(changer),
+      createdTime: displayTime(createdAt, timeZone),
+      changedTime: displayTime(changedAt, timeZone),
+      publishedTime: publishedAt && displayTime(publishedAt, timeZone),
+      isWorking: number === working,
+      isPublished: number === published,
+    };
+  }
+}
+
+export class ContentRevisionPageDto extends PageOf(ContentRevisionListItemDto) {}
+
+export class ContentRevisionDto extends ContentRevisionListItemDto {
+  @EnumField(SUBJECT)
+  subject: Subject;
+
+  @EnumField(SOURCE)
+  source: Source;
+
+  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
+  author: ContentItemAuthorDto;
+
+  @EnumField(CONTENT_LANGUAGE)
+  language: Language;
+
+  @IntField(AGES_FROM)
+  agesFrom: number;
+
+  @IntField(AGES_TO)
+  agesTo: number;
+
+  @TextField(SUMMARY)
+  summary: string;
+
+  @TextListField(LABELS)
+  labels: string[];
+
+  @TextField(BODY)
+  body: string;
+
+  @TextField(VIDEO)
+  videoAddress: string;
+
+  @TextField({ description: 'The body as HTML, as `previewContentBody` gives it.', lines: true, example: '' })
+  html: ContentHtmlDto['html'];
+
+  static of(
+    revision: ContentRevision,
+    { author, html, ...seen }: { item: ContentItem; author: Named; html: string; timeZone: string },
+  ): ContentRevisionDto {
+    const { authorId: _, ...fields } = revision.content;
+    return {
+      ...ContentRevisionListItemDto.from(revision, seen.item, seen.timeZone),
+      ...fields,
+      ...{ author, html },
+    };
+  }
+}
+
+export class ContentFieldChangeDto {
+  @EnumField({
+    values: CONTENT_FIELDS.filter((field) => field !== 'body'),
+    enumName: 'ContentItemField',
+    description: 'The field that differs.',
+    example: 'title',
+  })
+  field: Exclude<ContentField, 'body'>;
+
+  @ApiProperty({
+    description:
+      'What it was: one value, or those of a list; nothing where it was empty. Of an author, the name.',
+    type: [String],
+    example: ['Robot friends'],
+  })
+  before: string[];
+
+  @ApiProperty({
+    description: 'What it is, in the same way.',
+    type: [String],
+    example: ['Robot friends: first lesson'],
+  })
+  after: string[];
+}
+
+export class ContentLinesDto {
+  @EnumField({
+    values: LINE_CHANGES,
+    enumName: 'ContentLineChange',
+    description: 'What happened to these lines of the body.',
+    example: 'added',
+  })
+  change: LineChange;
+
+  @ApiProperty({
+    description: 'The lines, in Markdown.',
+    type: [String],
+    example: ['Three wheels and a motor.'],
+  })
+  lines: string[];
+}
+
+export class ContentComparisonDto {
+  @IntField({ ...REVISION, description: 'Number of the revision that was compared with.', example: 1 })
+  from: number;
+
+  @IntField({ ...REVISION, description: 'Number of the revision that was compared.', example: 2 })
+  to: number;
+
+  @ApiProperty({ description: 'The fields that differ, without the body.', type: [ContentFieldChangeDto] })
+  fields: ContentFieldChangeDto[];
+
+  @ApiProperty({
+    description: 'The body of both, in the order of its lines. Empty if neither has one.',
+    type: [ContentLinesDto],
+  })
+  body: ContentLinesDto[];
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { type ItemContent } from './content-items.constants.js';
+import { ContentRevision } from './content-revision.entity.js';
+
+type Key = Pick<ContentRevision, 'itemId' | 'number'>;
+
+@Injectable()
+export class ContentRevisionsRepository {
+  constructor(@InjectRepository(ContentRevision) private readonly revisions: Repository<ContentRevision>) {}
+
+  /** Newest first. */
+  async page(itemId: number, { current, pageSize }: PageQuery): Promise<Page<ContentRevision>> {
+    const [list, total] = await this.rows(this.revisions.manager)
+      .where('revision.itemId = :itemId', { itemId })
+      .orderBy('revision.number', 'DESC')
+      .offset((current - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { list, total };
+  }
+
+  async find(
+    { itemId, number }: Key,
+    manager: EntityManager = this.revisions.manager,
+  ): Promise<ContentRevision | null> {
+    return await this.rows(manager)
+      .where('revision.itemId = :itemId AND revision.number = :number', { itemId, number })
+      .getOne();
+  }
+
+  async insert(
+    { accountId, ...revision }: Key & { content: ItemContent; accountId: number },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.insert(ContentRevision, { ...revision, createdBy: accountId, changedBy: accountId });
+  }
+
+  async write(
+    { itemId, number, content, accountId }: Key & { content: ItemContent; accountId: number },
+    manager: EntityManager,
+  ): Promise<void> {
+    const change = { content, changedBy: accountId, changedAt: () => 'now()' };
+    await manager.update(ContentRevision, { itemId, number }, change);
+  }
+
+  /** The first time counts. */
+  async publish({ itemId, number }: Key, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE content_revision SET published_at = coalesce(published_at, now()) WHERE item_id = $1 AND number = $2`,
+      [itemId, number],
+    );
+  }
+
+  private rows(manager: EntityManager): SelectQueryBuilder<ContentRevision> {
+    return manager
+      .createQueryBuilder(ContentRevision, 'revision')
+      .leftJoin('revision.changer', 'changer')
+      .addSelect(['changer.id', 'changer.name', 'changer.userName']);
+  }
+}

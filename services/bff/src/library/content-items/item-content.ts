@@ -1,0 +1,53 @@
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type ContentKind } from '../../content/content/content.constants.js';
+import { type SaveContentItemDto } from './content-item-request.dto.js';
+import { CONTENT_FIELDS, type ItemContent } from './content-items.constants.js';
+
+export function contentOf(request: Omit<SaveContentItemDto, 'externalId' | 'version'>): ItemContent {
+  const { title, subject, source, authorId, language, agesFrom, agesTo } = request;
+  const { summary = '', labels = [], body = '', videoAddress = '' } = request;
+  return {
+    ...{ title, subject, source, authorId, language, agesFrom, agesTo },
+    ...{ summary, labels, body, videoAddress },
+  };
+}
+
+/** What an item shows of its published revision. */
+export function columnsOf(content: ItemContent): Partial<ContentItem> {
+  const { body: _body, videoAddress: _video, ...columns } = content;
+  return columns;
+}
+
+/** The rules between fields. @throws AppError contractBroken */
+export function checkContent(kind: ContentKind, content: ItemContent): void {
+  const { agesFrom, agesTo, labels, body, videoAddress } = content;
+  const violations: Violation[] = [];
+  const refuse = (field: string, rule: Violation['rule'], params: object = {}) =>
+    violations.push({ field, rule, params: { ...params } });
+  if (agesTo < agesFrom) refuse('agesTo', 'minimum', { min: agesFrom });
+  if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) refuse('labels', 'unique');
+  if (kind === 'video' && body !== '') refuse('body', 'notForKind');
+  if (kind !== 'video' && videoAddress !== '') refuse('videoAddress', 'notForKind');
+  if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+}
+
+/** Whether there is something to inspect. */
+export function isComplete(kind: ContentKind, { body, videoAddress }: ItemContent): boolean {
+  return (kind === 'video' ? videoAddress : body).trim() !== '';
+}
+
+/**
+ * For the history: the fields that differ from another content, or all. Of a body, only its length: the revisions keep it.
+ */
+export function auditedContent(content: ItemContent, other?: ItemContent): object {
+  const differing = CONTENT_FIELDS.filter(
+    (field) => !other || JSON.stringify(content[field]) !== JSON.stringify(other[field]),
+  );
+  return Object.fromEntries(
+    differing.map((field) =>
+      field === 'body' ? ['characters', Array.from(content.body).length] : [field, content[field]],
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentItem } from '../content/content/content-item.entity.js';
+import { ContentModule } from '../content/content.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { ReviewModule } from '../review/review.module.js';
+import { ContentItemDeskService } from './content-items/content-item-desk.service.js';
+import { ContentItemStepsController } from './content-items/content-item-steps.controller.js';
+import { ContentItemStepsService } from './content-items/content-item-steps.service.js';
+import { ContentItemWritingService } from './content-items/content-item-writing.service.js';
+import { ContentItemsController } from './content-items/content-items.controller.js';
+import { ContentItemsRepository } from './content-items/content-items.repository.js';
+import { ContentItemsService } from './content-items/content-items.service.js';
+import { ContentRevisionsController } from './content-items/content-revisions.controller.js';
+import { ContentRevisionsRepository } from './content-items/content-revisions.repository.js';
+import { ContentRevisionsService } from './content-items/content-revisions.service.js';
+import { LIBRARY_ENTITIES } from './library.entities.js';
+
+/**
+ * Content that people work on: written, inspected and published, revision by revision.
+ *
+ * Exports `ContentItemsService` to the shell.
+ */
+@Module({
+  imports: [
+    ContentModule,
+    PlatformModule,
+    ReviewModule,
+    TypeOrmModule.forFeature([ContentItem, ...LIBRARY_ENTITIES]),
+  ],
+  controllers: [ContentItemsController, ContentItemStepsController, ContentRevisionsController],
+  providers: [
+    ContentItemDeskService,
+    ContentItemStepsService,
+    ContentItemWritingService,
+    ContentItemsRepository,
+    ContentItemsService,
+    ContentRevisionsRepository,
+    ContentRevisionsService,
+  ],
+  exports: [ContentItemsService],
+})
+export class LibraryModule {}

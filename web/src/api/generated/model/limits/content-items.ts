@@ -1,0 +1,340 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listContentItemsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "search": {
+    "maxLength": 100
+  },
+  "authorId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "age": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "label": {
+    "maxLength": 30,
+    "minLength": 1
+  },
+  "deleted": {
+    "default": false
+  }
+} as const;
+
+export const compareContentRevisionsLimits = {
+  "from": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "to": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const getContentItemHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listContentRevisionsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const contentComparisonDtoLimits = {
+  "from": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "to": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemAuthorDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "approvalsNeeded": {
+    "minimum": 0
+  },
+  "body": {
+    "maxLength": 20000
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "decidedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "externalId": {
+    "maxLength": 64,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "published": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "reason": {
+    "maxLength": 200
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "summary": {
+    "maxLength": 2000
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "videoAddress": {
+    "maxLength": 500,
+    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  },
+  "working": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemListItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const contentRevisionDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "body": {
+    "maxLength": 20000
+  },
+  "changedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "number": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "publishedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "summary": {
+    "maxLength": 2000
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "videoAddress": {
+    "maxLength": 500,
+    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
+
+export const contentRevisionListItemDtoLimits = {
+  "changedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "number": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "publishedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "title": {
+    "maxLength": 128
+  }
+} as const;
+
+export const contentRevisionPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const createContentItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "authorId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "body": {
+    "maxLength": 20000
+  },
+  "externalId": {
+    "maxLength": 64,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "summary": {
+    "maxLength": 2000
+  },
+  "title": {
+    "maxLength": 80,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "videoAddress": {
+    "maxLength": 500,
+    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
+
+export const previewContentBodyDtoLimits = {
+  "body": {
+    "maxLength": 20000
+  }
+} as const;
+
+export const saveContentItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "authorId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "body": {
+    "maxLength": 20000
+  },
+  "externalId": {
+    "maxLength": 64,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "summary": {
+    "maxLength": 2000
+  },
+  "title": {
+    "maxLength": 80,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "videoAddress": {
+    "maxLength": 500,
+    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
