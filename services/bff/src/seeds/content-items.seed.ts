@@ -1,9 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { CONTENT_KINDS, SOURCES, SUBJECTS } from '../content/content/content.constants.js';
 import { ContentItem } from '../content/content/content-item.entity.js';
+import { type Texts } from './content-texts.js';
 import { Random } from './random.js';
-
-type Texts = readonly [en: string, zh: string, km: string];
 
 /** Two of each subject, in the order of the subjects. */
 const TOPICS: readonly Texts[] = [
@@ -34,6 +33,7 @@ const FORMS: readonly Texts[] = [
   ['holiday camp', '假期营', 'ជំរុំវិស្សមកាល'],
 ];
 
+export const SEEDED_ITEMS = TOPICS.length * FORMS.length * 3;
 const AUTHORS = 12;
 const RANDOM_SEED = 360;
 
@@ -42,12 +42,8 @@ const RANDOM_SEED = 360;
  */
 export async function seedContentItems(manager: EntityManager): Promise<void> {
   const random = new Random(RANDOM_SEED);
-  const items = Array.from({ length: TOPICS.length * FORMS.length * 3 }, (_, index) => {
-    const set = Math.floor(index / 3);
-    const topic = set % TOPICS.length;
-    // The forms are rotated from topic to topic, so that items with adjacent ranks have different forms.
-    const form = (3 * Math.floor(set / TOPICS.length) + topic) % FORMS.length;
-    const language = (index + set) % 3;
+  const items = Array.from({ length: SEEDED_ITEMS }, (_, index) => {
+    const { topic, form, language } = placeOf(index);
     return {
       id: index + 1,
       title: titleOf(TOPICS[topic], FORMS[form], language),
@@ -61,6 +57,21 @@ export async function seedContentItems(manager: EntityManager): Promise<void> {
   await manager.query(
     `SELECT setval(pg_get_serial_sequence('content_item', 'id'), max(id)) FROM content_item`,
   );
+}
+
+/** What an item is about, counted from 0: by topic, form and language. */
+export function placeOf(index: number): { topic: number; form: number; language: 0 | 1 | 2 } {
+  const set = Math.floor(index / 3);
+  const topic = set % TOPICS.length;
+  // The forms are rotated from topic to topic, so that items with adjacent ranks have different forms.
+  const form = (3 * Math.floor(set / TOPICS.length) + topic) % FORMS.length;
+  return { topic, form, language: ((index + set) % 3) as 0 | 1 | 2 };
+}
+
+/** The names of topic and form, in the language of the item. */
+export function labelsOf(index: number): string[] {
+  const { topic, form, language } = placeOf(index);
+  return [TOPICS[topic], FORMS[form]].map((texts) => texts?.[language] ?? '');
 }
 
 function titleOf(topic: Texts | undefined, form: Texts | undefined, language: number): string {

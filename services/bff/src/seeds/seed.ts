@@ -11,6 +11,7 @@ import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
 import { seedContentItems } from './content-items.seed.js';
+import { seedContentTexts } from './content-texts.seed.js';
 import { seedFirstParameters } from './first-parameters.seed.js';
 import { seedGroupHistories } from './group-histories.seed.js';
 import { seedHistories } from './histories.seed.js';
@@ -41,6 +42,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-content-items', set: 'demo', run: seedContentItems },
   { name: 'demo-colleagues', set: 'demo', run: seedColleagues },
   { name: 'demo-approver', set: 'demo', run: seedApprover },
+  { name: 'demo-content-texts', set: 'demo', run: seedContentTexts },
   { name: 'demo-teams', set: 'demo', run: seedTeams },
   { name: 'demo-projects', set: 'demo', run: seedProjects },
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },

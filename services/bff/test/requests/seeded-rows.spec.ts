@@ -8,6 +8,7 @@ import { WriteAuthorDto } from '../../src/content/authors/author.dto.js';
 import { QUEUE_ITEMS } from '../../src/content/quality-inspections/quality-inspections.constants.js';
 import { CreateQualityInspectionDto } from '../../src/content/quality-inspections/quality-inspection.dto.js';
 import { OrderServiceDto } from '../../src/content/service-cards/service-order-requests.dto.js';
+import { SaveContentItemDto } from '../../src/library/content-items/content-item-request.dto.js';
 import { WriteAnnouncementDto } from '../../src/messages/announcements/announcement.dto.js';
 import { SendChatMessageDto } from '../../src/messages/chat/chat-change.dto.js';
 import { SubmitCertificationDto } from '../../src/operations/certification/certification-request.dto.js';
@@ -54,6 +55,12 @@ const ORDER: Written = {
   fields: ['termMonths', 'version'],
 };
 
+const ITEM: Written = {
+  entity: 'ContentRevision',
+  request: SaveContentItemDto,
+  fields: [],
+  computed: ({ content }) => ({ ...(content as object), version: 1 }),
+};
 const PARAMETERS: Written = {
   entity: 'ParameterChange',
   request: SubmitParameterChangeDto,
@@ -114,7 +121,8 @@ const WRITTEN_BY: Record<string, Written | string> = {
       promotionTime: [time(promotionStart), time(promotionEnd)],
     }),
   },
-  'demo-content-items': 'no operation writes content items yet',
+  'demo-content-items': ITEM,
+  'demo-content-texts': ITEM,
   'demo-projects': { entity: 'Project', request: WriteGroupDto, fields: ['name', 'description', 'teamId'] },
   'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-group-histories': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },

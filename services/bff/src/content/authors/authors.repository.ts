@@ -100,13 +100,16 @@ export class AuthorsRepository {
       `SELECT id FROM author WHERE id = ${currentAuthor('$1::int')} FOR SHARE`,
       [id],
     );
+    if (!locked) return null;
     // Asked again: it may have been merged or removed while this waited for the lock.
-    const held: unknown[] = await manager.query(
-      `SELECT 1 FROM author
-        WHERE id = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT FROM author_merge WHERE author_id = $1)`,
-      [locked?.id],
+    const [now]: { isMerged: boolean; isRemoved: boolean }[] = await manager.query(
+      `SELECT EXISTS (SELECT FROM author_merge WHERE author_id = $1) AS "isMerged",
+              removed_at IS NOT NULL AS "isRemoved"
+         FROM author WHERE id = $1`,
+      [locked.id],
     );
-    return held.length > 0 && locked ? locked.id : null;
+    if (now?.isMerged === true) return await this.hold(locked.id, manager);
+    return now?.isRemoved === false ? locked.id : null;
   }
 
   async insert(content: AuthorContent, manager: EntityManager): Promise<number> {

@@ -27,6 +27,8 @@ import {
 @Index('content_item_decided_by_idx', ['decidedBy'])
 @Index('content_item_updated_at_idx', ['updatedAt', 'id'])
 @Index('content_item_title_idx', ['title', 'id'])
+@Index('content_item_labels_idx', { synchronize: false })
+@Index('content_item_search_idx', { synchronize: false })
 @Index('content_item_external_id_key', ['externalId'], { unique: true, where: `state <> 'removed'` })
 @Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
@@ -96,6 +98,10 @@ export class ContentItem {
   /** Number of the revision that people work on: the newest one. */
   @Column({ type: 'integer', default: 1 })
   working: number;
+
+  /** The accounts that have changed it since it was last approved. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  editors: number[];
 
   /** Number of the revision that is, or was last, online. */
   @Column({ type: 'integer', nullable: true })

@@ -66,7 +66,7 @@ export class QualityInspectionsRepository {
   }
 
   /**
-   * Fills a queue with the newest items of a kind that are not waiting in another queue, including queues
+   * Fills a queue with the newest published items of a kind that are not waiting in another queue, including queues
    * being filled.
    */
   async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
@@ -74,7 +74,7 @@ export class QualityInspectionsRepository {
     await manager.query(
       `INSERT INTO quality_queue_item (queue_id, content_item_id, title, duration, stage)
        SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content
-        WHERE kind = $2 AND NOT EXISTS (
+        WHERE kind = $2 AND content.online <> 'never' AND NOT EXISTS (
                 SELECT 1 FROM quality_queue_item item JOIN quality_queue queue ON queue.id = item.queue_id
                  WHERE item.content_item_id = content.id AND item.stage = ANY($5)
                    AND queue.removed_at IS NULL)

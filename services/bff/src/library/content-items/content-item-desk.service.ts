@@ -14,7 +14,7 @@ import {
 import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
 import { CONTENT_ITEM_CHANGED } from './content-item.event.js';
 import { noticeFor } from './content-item-messages.js';
-import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
+import { ITEM_REVIEW, type ItemAction, type ItemContent } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
 
@@ -38,6 +38,10 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     return submittedBy ?? ownerId;
   }
 
+  override makersOf({ editors }: ContentItem): readonly number[] {
+    return editors;
+  }
+
   /** What is online stays out of the bin, and can be taken offline while its next revision is worked on. */
   override ownStepsOf({
     state,
@@ -59,10 +63,8 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   async open(limit?: number): Promise<OpenRecord<ContentItem>[]> {
     const items = await this.items.inspecting(limit);
     const open = items.map(async (record) => {
-      const { id: itemId, working: number, submittedAt } = record;
-      const revision = await this.revisions.find({ itemId, number });
-      const about = revision?.content.title ?? record.title;
-      return { record, since: submittedAt ?? record.updatedAt, about };
+      const { title: about } = await this.newest(record);
+      return { record, since: record.submittedAt ?? record.updatedAt, about };
     });
     return await Promise.all(open);
   }
@@ -72,9 +74,14 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     await this.items.change(record, { state, ...(await this.changeOf(step, manager)) }, manager);
   }
 
-  override noticeOf({ record, action, reason, actor }: Step<ContentItem>): Notice | null {
+  override async noticeOf(
+    { record, action, reason, actor }: Step<ContentItem>,
+    manager: EntityManager,
+  ): Promise<Notice | null> {
+    if (action !== 'approve' && action !== 'reject') return null;
     if (this.submitterOf(record) === actor.accountId) return null;
-    return action === 'approve' || action === 'reject' ? noticeFor(record, action, reason) : null;
+    const { title } = await this.newest(record, manager);
+    return noticeFor(title, action, reason);
   }
 
   async publish({ id }: ContentItem, { action }: News<ContentItem>, manager: EntityManager): Promise<void> {
@@ -104,17 +111,23 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   }
 
   /** The item gets what its newest revision says, unless that was online before: an author may have been merged since. */
-  private async publication(
-    { id: itemId, working: number, published }: ContentItem,
-    manager: EntityManager,
-  ): Promise<Partial<ContentItem>> {
+  private async publication(item: ContentItem, manager: EntityManager): Promise<Partial<ContentItem>> {
+    const { id: itemId, working: number, published } = item;
     if (number === published) return { online: 'online' };
-    const revision = await this.revisions.find({ itemId, number }, manager);
-    if (!revision) throw new Error(`The item ${itemId} has no revision ${number}.`);
+    const content = await this.newest(item, manager);
     await this.revisions.publish({ itemId, number }, manager);
-    const { body: _body, videoAddress: _video, authorId, ...columns } = revision.content;
+    const { body: _body, videoAddress: _video, authorId, ...columns } = content;
     const author = await this.items.author(authorId, manager);
     return { online: 'online', published: number, ...columns, authorId: author.id };
+  }
+
+  private async newest(
+    { id: itemId, working: number }: ContentItem,
+    manager?: EntityManager,
+  ): Promise<ItemContent> {
+    const revision = await this.revisions.find({ itemId, number }, manager);
+    if (!revision) throw new Error(`The item ${itemId} has no revision ${number}.`);
+    return revision.content;
   }
 }
 

@@ -1,5 +1,4 @@
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
-import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 
 /** The todo for those who may inspect the item, each in their own language. */
@@ -11,7 +10,7 @@ export function todoFor(title: string, person: string): Texts {
 }
 
 /** The notice for whoever submitted it, in that person's language. */
-export function noticeFor({ title }: ContentItem, outcome: 'approve' | 'reject', reason: string): Notice {
+export function noticeFor(title: string, outcome: 'approve' | 'reject', reason: string): Notice {
   const text = outcome === 'approve' ? 'notice.content.approved' : 'notice.content.rejected';
   return {
     title: inEachLanguage((language) => translate(language, 'notice.content.title')),

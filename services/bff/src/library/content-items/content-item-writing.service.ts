@@ -52,7 +52,13 @@ export class ContentItemWritingService {
     return await this.calls.once(call, async (manager) => {
       const content = await this.withAuthor(written, manager);
       await this.refuseTaken(externalId, 0, manager);
-      const item = { ...columnsOf(content), kind, externalId: externalId || null, ownerId: accountId };
+      const item = {
+        ...columnsOf(content),
+        kind,
+        externalId: externalId || null,
+        ownerId: accountId,
+        editors: [accountId],
+      };
       const id = await this.items.insert(item, manager);
       await this.revisions.insert({ itemId: id, number: 1, content, accountId }, manager);
       const created = await this.service.find(id, actor, manager);
@@ -127,7 +133,14 @@ export class ContentItemWritingService {
     if (number === working) await this.revisions.write(revision, manager);
     else await this.revisions.insert(revision, manager);
     const columns = published === null ? columnsOf(content) : {};
-    await this.items.write(itemId, { ...columns, working: number, externalId: externalId || null }, manager);
+    // What was rejected is still to be inspected.
+    const others = state === 'draft' || state === 'rejected' ? item.editors : [];
+    const editors = [...new Set([...others, accountId])];
+    await this.items.write(
+      itemId,
+      { ...columns, editors, working: number, externalId: externalId || null },
+      manager,
+    );
     return number;
   }
 

@@ -118,5 +118,5 @@ export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
 
 /** The path of an item in the web app. */
 export function itemPath(id: number): string {
-  return `/library/items?item=${id}`;
+  return `/library/content?item=${id}`;
 }

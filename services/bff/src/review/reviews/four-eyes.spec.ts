@@ -51,6 +51,20 @@ describe('four eyes', () => {
     [2, [2, 3, 4]],
     [1, []],
   ])('%i have to approve where %j may', (needed, deciders) => {
-    expect(approversOf(STEPS.approve, 1, deciders)).toBe(needed);
+    expect(approversOf(STEPS.approve, { submitterId: 1 }, deciders)).toBe(needed);
+  });
+
+  test('whoever has made it decides only where nobody else may, and before the submitter', () => {
+    expect(decidersOf(1, [1, 2, 3], [2])).toEqual([3]);
+    expect(decidersOf(1, [1, 2], [2])).toEqual([2]);
+    expect(decidersOf(1, [1], [1])).toEqual([1]);
+    const record = { state: 'open', submitterId: 1, makers: [2], approvedBy: [] } as const;
+    const of = (accountId: number, deciders: number[]) =>
+      actionsFor(STEPS, record, { principal: { accountId, role: 'admin' }, deciders });
+    expect(of(2, [1, 2, 3])).toEqual(['look']);
+    expect(of(3, [1, 2, 3])).toEqual(['approve', 'look']);
+    expect(of(2, [1, 2])).toEqual(['approve', 'look']);
+    expect(awaitedOf(STEPS, record, [1, 2, 3])).toEqual([3]);
+    expect(approversOf(STEPS.approve, record, [1, 2, 3])).toBe(1);
   });
 });

@@ -7,6 +7,8 @@ import { type ReviewStep, type ReviewSteps } from './reviews.constants.js';
 export interface Reviewed<State extends string> {
   state: State;
   submitterId: number | null;
+  /** Others who have made it, and do not decide it either. */
+  makers?: readonly number[];
   /** The accounts that have approved it. */
   approvedBy: readonly number[];
 }
@@ -18,25 +20,31 @@ export interface Reader {
   deciders: readonly number[];
 }
 
-/** Who may decide a submission of this account: the submitter too, if nobody else may. */
-export function decidersOf(submitterId: number | null, deciders: readonly number[]): readonly number[] {
+/** Who may decide a submission of this account: those who made it too, if nobody else may, and at last the submitter. */
+export function decidersOf(
+  submitterId: number | null,
+  deciders: readonly number[],
+  makers: readonly number[] = [],
+): readonly number[] {
   const others = deciders.filter((id) => id !== submitterId);
+  const uninvolved = others.filter((id) => !makers.includes(id));
+  if (uninvolved.length > 0) return uninvolved;
   return others.length > 0 ? others : deciders;
 }
 
 /** How many have to do it: not more than there are. */
 export function approversOf(
   { approvers = 1 }: Pick<ReviewStep<string>, 'approvers'>,
-  submitterId: number | null,
+  { submitterId, makers }: Pick<Reviewed<string>, 'makers' | 'submitterId'>,
   deciders: readonly number[],
 ): number {
-  return Math.min(approvers, Math.max(1, decidersOf(submitterId, deciders).length));
+  return Math.min(approvers, Math.max(1, decidersOf(submitterId, deciders, makers).length));
 }
 
 /** Those whose decision a record waits for: who may decide it as it is now, and has not approved it yet. */
 export function awaitedOf<Action extends string, State extends string>(
   steps: ReviewSteps<Action, State>,
-  { state, submitterId, approvedBy }: Reviewed<State>,
+  { state, submitterId, makers, approvedBy }: Reviewed<State>,
   deciders: readonly number[],
 ): number[] {
   // Whoever may only cancel it does not decide it.
@@ -44,19 +52,23 @@ export function awaitedOf<Action extends string, State extends string>(
     ({ by, approvers, from }) => (by === 'others' || approvers !== undefined) && from.includes(state),
   );
   if (decisions.length === 0) return [];
-  const may = decisions.some(({ by }) => by === 'others') ? decidersOf(submitterId, deciders) : deciders;
+  const may = decisions.some(({ by }) => by === 'others')
+    ? decidersOf(submitterId, deciders, makers)
+    : deciders;
   return may.filter((id) => !approvedBy.includes(id));
 }
 
 export function refusalOf<State extends string>(
   { by, from, approvers }: ReviewStep<State>,
-  { state, submitterId, approvedBy }: Reviewed<State>,
+  { state, submitterId, makers = [], approvedBy }: Reviewed<State>,
   { principal: { accountId }, deciders }: Reader,
 ): Refusal | null {
   const isOwn = submitterId === accountId;
   if (by === 'submitter' && !isOwn) return 'notSubmitter';
   if (!from.includes(state)) return 'state';
-  if (by === 'others' && isOwn && !decidersOf(submitterId, deciders).includes(accountId)) return 'own';
+  const hasMade = isOwn || makers.includes(accountId);
+  if (by === 'others' && hasMade && !decidersOf(submitterId, deciders, makers).includes(accountId))
+    return 'own';
   return approvers !== undefined && approvedBy.includes(accountId) ? 'approved' : null;
 }
 

@@ -72,7 +72,10 @@ export class OpenReviewsService {
     return open.map(({ record, since, about }) => {
       const { id, state, version } = record;
       const approvedBy = approvals.filter(({ recordId }) => recordId === id).map((one) => one.accountId);
-      const reviewed = { state, submitterId: desk.submitterOf(record), approvedBy };
+      const reviewed = {
+        ...{ state, approvedBy },
+        ...{ submitterId: desk.submitterOf(record), makers: desk.makersOf?.(record) },
+      };
       return {
         ...{ id, entity, todo, since, about },
         link: path(id),

@@ -46,6 +46,9 @@ export abstract class ReviewDesk<Row extends ReviewRow, Action extends AuditActi
 
   abstract submitterOf(record: Row): number | null;
 
+  /** Others who have made what is decided, and so do not decide it either; nobody by default. */
+  makersOf?(record: Row): readonly number[];
+
   /** Those that wait for a decision, in the order in which they came. */
   abstract open(limit?: number): Promise<OpenRecord<Row>[]>;
 

@@ -7,7 +7,7 @@ import { MessageSenderService } from '../../messages/messages/message-sender.ser
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Approval } from './approval.entity.js';
-import { actionsFor, approversOf, decidersOf, type Reader, refusalOf } from './four-eyes.js';
+import { actionsFor, approversOf, decidersOf, type Reader, type Reviewed, refusalOf } from './four-eyes.js';
 import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review-desk.service.js';
 import { type Standing } from './reviewed.dto.js';
 import { GIVE_APPROVAL, type ReviewStep } from './reviews.constants.js';
@@ -32,7 +32,7 @@ interface Call<Row extends ReviewRow, Action extends AuditActionName> extends Pi
 
 interface Checked<Row extends ReviewRow> {
   step: ReviewStep<Row['state']>;
-  submitterId: number | null;
+  reviewed: Reviewed<Row['state']>;
   approvals: Approval[];
   /** Those who may decide, the submitter among them. */
   deciders: number[];
@@ -119,13 +119,15 @@ export class ReviewsService {
     call: Call<Row, Action>,
   ): Promise<void> {
     const { record, actor, action, reason = '' } = call;
-    const { step, submitterId, approvals, deciders } = await this.check(manager, desk, call);
-    const needed = approversOf(step, submitterId, deciders);
+    const { step, reviewed, approvals, deciders } = await this.check(manager, desk, call);
+    const needed = approversOf(step, reviewed, deciders);
     if (approvals.length + 1 < needed) {
       await this.approve(manager, desk, { record, actor }, { approvals: approvals.length + 1, needed });
       return;
     }
-    const isOwn = step.by === 'others' && submitterId === actor.accountId;
+    const { submitterId, makers = [] } = reviewed;
+    const hasMade = submitterId === actor.accountId || makers.includes(actor.accountId);
+    const isOwn = step.by === 'others' && hasMade;
     // Fewer than the table asks for are enough where no more may decide. The history tells it by the numbers.
     const counted =
       step.approvers === undefined ? {} : { approvals: approvals.length + 1, approvalsNeeded: needed };
@@ -145,10 +147,9 @@ export class ReviewsService {
   ): Promise<Checked<Row>> {
     const { review } = desk;
     const step = desk.stepsOf(record)[action];
-    const submitterId = desk.submitterOf(record);
     const approvals = await this.approvalsOf(desk, [record], manager);
     const reader = { principal: actor, deciders: await this.decidersFor(desk, [record], manager) };
-    const reviewed = { state: record.state, submitterId, approvedBy: approvals.map((one) => one.accountId) };
+    const reviewed = reviewedOf(desk, record, approvals);
     const refusal = refusalOf(step, reviewed, reader);
     if (refusal === 'notSubmitter') throw new AppError(review.refusals.notSubmitter);
     if (refusal === 'state' || version !== record.version) throw await this.conflict(manager, desk, record);
@@ -156,7 +157,7 @@ export class ReviewsService {
     if (refusal === 'approved') throw new AppError('alreadyApproved', {}, current);
     const { own, ownTellsState } = review.refusals;
     if (refusal === 'own') throw new AppError(own, {}, ownTellsState ? current : null);
-    return { step, submitterId, approvals, deciders: reader.deciders };
+    return { step, reviewed, approvals, deciders: reader.deciders };
   }
 
   /** Does it without asking who may, for what follows from something else. */
@@ -225,7 +226,9 @@ export class ReviewsService {
   ) {
     const { review } = desk;
     const deciders = await this.accounts.whoMayCall(review.decision, manager);
-    const to = desk.isLeftToOthers(record) ? decidersOf(desk.submitterOf(record), deciders) : deciders;
+    const to = desk.isLeftToOthers(record)
+      ? decidersOf(desk.submitterOf(record), deciders, desk.makersOf?.(record))
+      : deciders;
     return { to, kind: review.todo, messageType: 0 as const, link: review.path(record.id), ...todo };
   }
 
@@ -272,12 +275,7 @@ function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
   reader: Reader,
 ): Standing<Action> {
   const steps = desk.stepsOf(record);
-  const submitterId = desk.submitterOf(record);
-  const reviewed = {
-    state: record.state,
-    submitterId,
-    approvedBy: approvals.map(({ accountId }) => accountId),
-  };
+  const reviewed = reviewedOf(desk, record, approvals);
   const approval = desk.approvalOf(record);
   const refused = (Object.keys(steps) as Action[]).flatMap((action) => {
     const reason = refusalOf(steps[action], reviewed, reader);
@@ -286,8 +284,21 @@ function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
   return {
     actions: actionsFor(steps, reviewed, reader),
     approvals: approvals.map(({ account: { name, userName } }) => name || userName),
-    approvalsNeeded: approval ? approversOf(approval, submitterId, reader.deciders) : 0,
+    approvalsNeeded: approval ? approversOf(approval, reviewed, reader.deciders) : 0,
     refused,
+  };
+}
+
+function reviewedOf<Row extends ReviewRow, Action extends AuditActionName>(
+  desk: ReviewDesk<Row, Action>,
+  record: Row,
+  approvals: Approval[],
+): Reviewed<Row['state']> {
+  return {
+    state: record.state,
+    submitterId: desk.submitterOf(record),
+    makers: desk.makersOf?.(record),
+    approvedBy: approvals.map(({ accountId }) => accountId),
   };
 }
 

@@ -17,6 +17,7 @@ export class ContentItems1790007100100 implements MigrationInterface {
         ADD "state" text NOT NULL DEFAULT 'draft',
         ADD "online" text NOT NULL DEFAULT 'never',
         ADD "working" integer NOT NULL DEFAULT 1,
+        ADD "editors" integer array NOT NULL DEFAULT '{}',
         ADD "published" integer,
         ADD "submitted_by" integer,
         ADD "submitted_at" TIMESTAMP WITH TIME ZONE,
@@ -68,7 +69,7 @@ export class ContentItems1790007100100 implements MigrationInterface {
       ALTER TABLE "content_item"
         DROP COLUMN "version", DROP COLUMN "updated_at", DROP COLUMN "created_at", DROP COLUMN "reason",
         DROP COLUMN "decided_at", DROP COLUMN "decided_by", DROP COLUMN "submitted_at", DROP COLUMN "submitted_by",
-        DROP COLUMN "published", DROP COLUMN "working", DROP COLUMN "online", DROP COLUMN "state",
+        DROP COLUMN "published", DROP COLUMN "editors", DROP COLUMN "working", DROP COLUMN "online", DROP COLUMN "state",
         DROP COLUMN "owner_id", DROP COLUMN "external_id", DROP COLUMN "labels", DROP COLUMN "ages_to",
         DROP COLUMN "ages_from", DROP COLUMN "language", DROP COLUMN "summary"`);
   }
@@ -80,6 +81,8 @@ const INDEXES = [
   `CREATE INDEX "content_item_decided_by_idx" ON "content_item" ("decided_by")`,
   `CREATE INDEX "content_item_updated_at_idx" ON "content_item" ("updated_at", "id")`,
   `CREATE INDEX "content_item_title_idx" ON "content_item" ("title", "id")`,
+  `CREATE INDEX "content_item_labels_idx" ON "content_item" USING gin (labels)`,
+  `CREATE INDEX "content_item_search_idx" ON "content_item" USING gin ((title || E'\\n' || summary) gin_trgm_ops)`,
   `CREATE UNIQUE INDEX "content_item_external_id_key" ON "content_item" ("external_id") WHERE state <> 'removed'`,
   `CREATE INDEX "content_item_inspecting_idx" ON "content_item" ("submitted_at", "id") WHERE state = 'inspecting'`,
   `CREATE INDEX "content_item_changed_idx" ON "content_item" ("id") WHERE working <> published`,

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderBody } from './render-body.js';
+
+describe('the HTML of a body', () => {
+  test('has headings from the second rank on, lists, tables and code', () => {
+    expect(renderBody('# A\n\n## B\n\n###### C')).toBe('<h2>A</h2>\n<h3>B</h3>\n<h6>C</h6>\n');
+    expect(renderBody('1. a\n2. b')).toBe('<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n');
+    expect(renderBody('| a |\n| - |\n| b |')).toContain('<td>b</td>');
+    expect(renderBody('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>\n');
+    expect(renderBody('**a** *b* ~~c~~')).toBe('<p><strong>a</strong> <em>b</em> <s>c</s></p>\n');
+  });
+
+  test('leads to https addresses and within the product only', () => {
+    expect(renderBody('[a](https://sala.example)')).toContain(
+      'href="https://sala.example" rel="noopener noreferrer"',
+    );
+    expect(renderBody('[a](/library "b")')).toBe('<p><a href="/library" title="b">a</a></p>\n');
+    for (const address of [
+      'http://sala.example',
+      '//sala.example',
+      '\\\\sala.example',
+      'mailto:a@sala.example',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java&#115;cript:alert(1)',
+      'data:text/html,a',
+      'vbscript:a',
+      'file:///etc/passwd',
+    ])
+      expect(renderBody(`[a](${address})`)).not.toContain('href');
+    expect(renderBody('See http://sala.example or sala.example.')).not.toContain('href');
+  });
+
+  test('shows pictures of https addresses and of the product, and leaves out all others', () => {
+    expect(renderBody('![a](https://sala.example/b.webp)')).toBe(
+      '<p><img src="https://sala.example/b.webp" alt="a" loading="lazy" /></p>\n',
+    );
+    for (const address of ['http://sala.example/b.png', '//sala.example/b.png', 'data:image/png;base64,AA=='])
+      expect(renderBody(`![a](${address})`)).not.toContain('<img');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<style>*{display:none}</style>',
+    '<form action="/"><button>a</button></form>',
+    '<!--><script>alert(1)</script>-->',
+    '[a](<javascript:alert(1)>)',
+    '![a" onerror="alert(1)](https://sala.example/b.png)',
+    '![a](https://sala.example/b.png" onerror="alert(1))',
+    '[a](https://sala.example "b\\" onclick=\\"alert(1)")',
+    '<https://sala.example/"onmouseover="alert(1)>',
+    '```"><script>alert(1)</script>\na\n```',
+    '| a |\n| :-: |\n| <b onclick=alert(1)> |',
+  ])('has nothing that runs: %s', (text) => {
+    const html = renderBody(text);
+    // Whatever looks like a tag is one of the parser, with attributes that it set.
+    for (const [tag] of html.matchAll(/<[^>]*>/g))
+      expect(tag).toMatch(/^<\/?[a-z][a-z0-9]*( (href|src|alt|title|rel|loading|start)="[^"<>]*")*( \/)?>$/);
+    expect(html).not.toMatch(/(href|src)="(?!https:|\/)/);
+    expect(html).not.toMatch(/<(script|style|svg|iframe|form|button)/);
+  });
+
+  test('takes little time, whatever the text', () => {
+    for (const text of ['[', '*', '`', '> ', '![', '| a ', '<a '].map((part) =>
+      part.repeat(20_000 / part.length),
+    )) {
+      const begin = performance.now();
+      renderBody(text);
+      expect(performance.now() - begin).toBeLessThan(1_500);
+    }
+  });
+});
