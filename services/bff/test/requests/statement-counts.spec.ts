@@ -26,6 +26,8 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['POST /api/data-overview', {}, 2, 0],
   ['POST /api/public-opinion-analysis', { quota: 'visitors' }, 2, 2],
   ['POST /api/public-opinion-analysis', { quota: 'published' }, 2, 0],
+  ['GET /api/library/items', undefined, 2, 2],
+  ['GET /api/library/items/1', undefined, 4, 4],
   ['GET /api/user/settings', undefined, 1, 0],
   ['GET /api/user/start', undefined, 3, 0],
   ['POST /api/policies', POLICY, 7, 7],

@@ -105,7 +105,9 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
         return { online: 'offline' };
       case 'withdraw':
         return { submittedBy: null, submittedAt: null };
-      default:
+      case 'edit':
+      case 'remove':
+      case 'restore':
         return {};
     }
   }

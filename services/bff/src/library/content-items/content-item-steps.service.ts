@@ -7,7 +7,7 @@ import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
-import { type ContentItemDto } from './content-item.dto.js';
+import { type ContentItemDto, personOf } from './content-item.dto.js';
 import { todoFor } from './content-item-messages.js';
 import { type ItemEdit } from './content-item-writing.service.js';
 import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
@@ -81,7 +81,11 @@ export class ContentItemStepsService {
   private async ask(id: number, actor: SignedInActor, manager: EntityManager): Promise<void> {
     const item = await this.service.find(id, actor, manager);
     const { content } = await this.service.revision(item, item.working, manager);
-    const person = item.submitter?.name || (item.submitter?.userName ?? '');
-    await this.reviews.ask(manager, this.desk, item, todoFor(content.title, person));
+    await this.reviews.ask(
+      manager,
+      this.desk,
+      item,
+      todoFor(content.title, personOf(item.submitter)?.name ?? ''),
+    );
   }
 }

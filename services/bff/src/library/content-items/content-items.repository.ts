@@ -57,7 +57,7 @@ function conditionsOf(
   add(query.age, (parameter) => `${parameter}::int BETWEEN ages_from AND ages_to`);
   add(query.label && [query.label], (parameter) => `labels @> ${parameter}::text[]`);
   add(
-    query.search && `%${escapeLike(query.search)}%`,
+    query.search ? `%${escapeLike(query.search)}%` : undefined,
     (parameter) => `title || E'\n' || summary ILIKE ${parameter}`,
   );
   if (query.mine !== undefined) conditions.push(`(owner_id = $1::int) IS ${query.mine ? '' : 'NOT '}TRUE`);

@@ -102,5 +102,5 @@ function worksOn({ ownerId }: ContentItem, principal: Principal): boolean {
 /** As other people see it, who are not told what happens to its next revision. */
 function asPublished(item: ContentItem): ContentItem {
   const untold = { submitter: null, submittedAt: null, decider: null, decidedAt: null, reason: '' };
-  return { ...item, ...untold, state: 'online', working: item.published ?? item.working };
+  return Object.assign(item, untold, { state: 'online', working: item.published ?? item.working });
 }

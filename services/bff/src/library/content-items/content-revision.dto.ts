@@ -86,22 +86,8 @@ export class ContentRevisionListItemDto {
   @BooleanField({ description: 'Whether it is the one that is online, or was last.', example: false })
   isPublished: boolean;
 
-  static from(
-    revision: ContentRevision,
-    { working, published }: Pick<ContentItem, 'published' | 'working'>,
-    timeZone: string,
-  ): ContentRevisionListItemDto {
-    const { number, content, changer, createdAt, changedAt, publishedAt } = revision;
-    return {
-      number,
-      title: content.title,
-      changedBy: personOf(changer),
-      createdTime: displayTime(createdAt, timeZone),
-      changedTime: displayTime(changedAt, timeZone),
-      publishedTime: publishedAt && displayTime(publishedAt, timeZone),
-      isWorking: number === working,
-      isPublished: number === published,
-    };
+  static from(revision: ContentRevision, item: ContentItem, timeZone: string): ContentRevisionListItemDto {
+    return toldOf(revision, item, timeZone);
   }
 }
 
@@ -147,7 +133,7 @@ export class ContentRevisionDto extends ContentRevisionListItemDto {
   ): ContentRevisionDto {
     const { authorId: _, ...fields } = revision.content;
     return {
-      ...ContentRevisionListItemDto.from(revision, seen.item, seen.timeZone),
+      ...toldOf(revision, seen.item, seen.timeZone),
       ...fields,
       ...{ author, html },
     };
@@ -211,4 +197,22 @@ export class ContentComparisonDto {
     type: [ContentLinesDto],
   })
   body: ContentLinesDto[];
+}
+
+/** What lists tell of a revision. */
+function toldOf(
+  { number, content, changer, createdAt, changedAt, publishedAt }: ContentRevision,
+  { working, published }: ContentItem,
+  timeZone: string,
+): Pick<ContentRevisionListItemDto, keyof ContentRevisionListItemDto> {
+  return {
+    number,
+    title: content.title,
+    changedBy: personOf(changer),
+    createdTime: displayTime(createdAt, timeZone),
+    changedTime: displayTime(changedAt, timeZone),
+    publishedTime: publishedAt && displayTime(publishedAt, timeZone),
+    isWorking: number === working,
+    isPublished: number === published,
+  };
 }

@@ -40,7 +40,7 @@ const RULES: sanitizeHtml.IOptions = {
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   // What is left of a picture whose address is refused.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && src === '',
 };
 
 /** Markdown as HTML that any page may show. The same in previews and for readers. */

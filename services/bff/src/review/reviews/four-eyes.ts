@@ -8,7 +8,7 @@ export interface Reviewed<State extends string> {
   state: State;
   submitterId: number | null;
   /** Others who have made it, and do not decide it either. */
-  makers?: readonly number[];
+  makers?: readonly number[] | undefined;
   /** The accounts that have approved it. */
   approvedBy: readonly number[];
 }

@@ -70,12 +70,9 @@ export class OpenReviewsService {
       open.map(({ record }) => record.id),
     );
     return open.map(({ record, since, about }) => {
-      const { id, state, version } = record;
+      const { id, version } = record;
       const approvedBy = approvals.filter(({ recordId }) => recordId === id).map((one) => one.accountId);
-      const reviewed = {
-        ...{ state, approvedBy },
-        ...{ submitterId: desk.submitterOf(record), makers: desk.makersOf?.(record) },
-      };
+      const reviewed = desk.reviewedBy(record, approvedBy);
       return {
         ...{ id, entity, todo, since, about },
         link: path(id),

@@ -1,6 +1,7 @@
 import { type EntityManager, type EntityTarget } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
+import { type Reviewed } from './four-eyes.js';
 import { type Review, type ReviewStep, type ReviewSteps } from './reviews.constants.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
@@ -69,6 +70,11 @@ export abstract class ReviewDesk<Row extends ReviewRow, Action extends AuditActi
 
   stepsOf(record: Row): ReviewSteps<Action, Row['state']> {
     return this.ownStepsOf?.(record) ?? this.review.steps;
+  }
+
+  reviewedBy(record: Row, approvedBy: readonly number[]): Reviewed<Row['state']> {
+    const makers = this.makersOf?.(record);
+    return { state: record.state, submitterId: this.submitterOf(record), makers, approvedBy };
   }
 
   /** The step that approves the record in its state. */

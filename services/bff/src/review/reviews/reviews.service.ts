@@ -149,7 +149,10 @@ export class ReviewsService {
     const step = desk.stepsOf(record)[action];
     const approvals = await this.approvalsOf(desk, [record], manager);
     const reader = { principal: actor, deciders: await this.decidersFor(desk, [record], manager) };
-    const reviewed = reviewedOf(desk, record, approvals);
+    const reviewed = desk.reviewedBy(
+      record,
+      approvals.map(({ accountId }) => accountId),
+    );
     const refusal = refusalOf(step, reviewed, reader);
     if (refusal === 'notSubmitter') throw new AppError(review.refusals.notSubmitter);
     if (refusal === 'state' || version !== record.version) throw await this.conflict(manager, desk, record);
@@ -275,7 +278,10 @@ function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
   reader: Reader,
 ): Standing<Action> {
   const steps = desk.stepsOf(record);
-  const reviewed = reviewedOf(desk, record, approvals);
+  const reviewed = desk.reviewedBy(
+    record,
+    approvals.map(({ accountId }) => accountId),
+  );
   const approval = desk.approvalOf(record);
   const refused = (Object.keys(steps) as Action[]).flatMap((action) => {
     const reason = refusalOf(steps[action], reviewed, reader);
@@ -286,19 +292,6 @@ function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
     approvals: approvals.map(({ account: { name, userName } }) => name || userName),
     approvalsNeeded: approval ? approversOf(approval, reviewed, reader.deciders) : 0,
     refused,
-  };
-}
-
-function reviewedOf<Row extends ReviewRow, Action extends AuditActionName>(
-  desk: ReviewDesk<Row, Action>,
-  record: Row,
-  approvals: Approval[],
-): Reviewed<Row['state']> {
-  return {
-    state: record.state,
-    submitterId: desk.submitterOf(record),
-    makers: desk.makersOf?.(record),
-    approvedBy: approvals.map(({ accountId }) => accountId),
   };
 }
 
