@@ -27,6 +27,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'policies/policies',
     'shell/waiting',
   ],
+  'library/content-items': ['content/authors'],
   'operations/channel-activities': ['operations/applications'],
   'operations/profile-parameters': ['operations/operation-logs'],
   'people/directory': ['people/visits'],

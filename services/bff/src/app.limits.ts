@@ -4,6 +4,7 @@ import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
 import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
+import { ITEM_SUMMARY } from './library/content-items/content-items.constants.js';
 import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js';
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
@@ -34,6 +35,7 @@ export const LIMITS = {
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,
+  summaryWords: ITEM_SUMMARY.maxWords,
   undoHours: UNDO_HOURS,
   visitDays: VISIT_WINDOW.days,
 } as const;

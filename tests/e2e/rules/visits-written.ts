@@ -1,7 +1,74 @@
-import { dialog, dialogOf, shown, type Visit } from './visit.ts';
+import { makeItemOfTwoRevisions } from './item-of-two-revisions.ts';
+import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
-/** What administrators write that only the demo had before: authors, services, and the programmes of the studio. */
+/** What people write that only the demo had before: content, authors, services, and the programmes of the studio. */
 export const WRITTEN_VISITS: Visit[] = [
+  {
+    name: 'the content',
+    path: '/library/content',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the errors of a new one',
+        open: async (page) => {
+          await dialogOf('New content')(page);
+          await shown(dialog(page).getByRole('radio').nth(2));
+          await dialog(page)
+            .getByLabel('Body')
+            .fill('## Wheels\n\n- one\n- two\n\nSee [more](https://example.org).');
+          await shown(dialog(page).getByRole('heading', { name: 'Wheels' }));
+          await dialog(page).getByRole('button', { name: 'Save as a draft' }).click();
+          await shown(page.getByText('Please enter a title'));
+        },
+        isUsed: true,
+      },
+      { name: 'with one', open: dialogOf(/^View/) },
+    ],
+  },
+  {
+    name: 'the revisions of a content item',
+    path: '/library/content?search=Two%20revisions',
+    account: 'admin',
+    arrange: (page) => makeItemOfTwoRevisions(page, 'Two revisions'),
+    states: [
+      {
+        name: 'in its drawer',
+        open: async (page) => {
+          await dialogOf('View Two revisions')(page);
+          await dialog(page).getByRole('tab', { name: 'Revisions' }).click();
+          await shown(dialog(page).getByText('Revision 2'));
+        },
+        isUsed: true,
+        compares: ['tab'],
+      },
+      {
+        name: 'compared',
+        open: async (page) => {
+          await press(/^Compare revision 2/)(page);
+          await shown(dialog(page).getByText('Step 2: take a small motor.'));
+        },
+        continues: true,
+        isUsed: true,
+      },
+      {
+        name: 'one of them',
+        open: async (page) => {
+          await dialog(page).getByLabel('Compare with').selectOption({ label: 'Nothing' });
+          await shown(dialog(page).getByRole('article'));
+        },
+        continues: true,
+        isUsed: true,
+      },
+      {
+        name: 'in the editor',
+        open: async (page) => {
+          await dialogOf('View Two revisions')(page);
+          await press('Edit')(page);
+          await shown(dialog(page).getByRole('region', { name: 'Preview' }).getByText('Step 12.'));
+        },
+      },
+    ],
+  },
   {
     name: 'the authors',
     path: '/library/authors',

@@ -29,6 +29,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   MultiDimensionDataAnalysis: signedIn('MultiDimensionDataAnalysis', ['analysis', 'charts']),
   SearchTable: signedIn('SearchTable', ['policies', 'forms']),
   Card: signedIn('Card', ['cards', 'ordering']),
+  Content: signedIn('Content', ['content-items', 'forms', 'records']),
   Authors: signedIn('Authors', ['authors', 'forms', 'records']),
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),
   Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),

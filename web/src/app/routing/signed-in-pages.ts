@@ -28,6 +28,10 @@ export const signedInPages = {
     load: async () => (await import('../../features/policies/policies/policies-page')).PoliciesPage,
   },
   Card: { load: async () => (await import('../../features/content/cards/cards-page')).CardsPage },
+  Content: {
+    load: async () =>
+      (await import('../../features/library/content-items/content-items-page')).ContentItemsPage,
+  },
   Authors: {
     load: async () => (await import('../../features/content/authors/authors-page')).AuthorsPage,
   },

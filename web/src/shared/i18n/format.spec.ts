@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatNumber,
   formatWholeDay,
+  listOf,
 } from './format';
 import { languages } from './languages';
 
@@ -95,4 +96,13 @@ describe('formats', () => {
       '03/2026',
     ]);
   });
+});
+
+it('lists name the last item in the words of the language', () => {
+  expect(languages.map((language) => listOf(['A', 'B', 'C'], language))).toEqual([
+    'A, B, and C',
+    'A、B和C',
+    'A, B និង C',
+  ]);
+  expect(listOf(['A'], 'km-KH')).toBe('A');
 });

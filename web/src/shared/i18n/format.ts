@@ -145,5 +145,8 @@ export function formatMonth(month: string, language: Language): string {
 
 /** `Name, count and status` */
 export function listOf(items: string[], language: Language): string {
+  // Browsers have no Khmer lists, and would write the English word.
+  if (language === 'km-KH' && items.length > 1)
+    return `${items.slice(0, -1).join(', ')} និង ${items.slice(-1).join('')}`;
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
 }

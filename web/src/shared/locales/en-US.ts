@@ -46,6 +46,7 @@ export const catalogue = {
   'menu.user.teams': 'Teams',
   'menu.user.message': 'Messages',
   'menu.library': 'Library',
+  'menu.library.content': 'Content',
   'menu.library.authors': 'Authors',
   'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',

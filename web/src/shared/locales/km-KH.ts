@@ -49,6 +49,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user.teams': 'ក្រុម',
   'menu.user.message': 'ប្រអប់សារ',
   'menu.library': 'បណ្ណាល័យ',
+  'menu.library.content': 'មាតិកា',
   'menu.library.authors': 'អ្នកនិពន្ធ',
   'menu.system': 'ប្រព័ន្ធ',
   'menu.arcoWebsite': 'Arco Design',

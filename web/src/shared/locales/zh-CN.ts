@@ -49,6 +49,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.user.teams': '团队',
   'menu.user.message': '消息中心',
   'menu.library': '内容库',
+  'menu.library.content': '内容',
   'menu.library.authors': '作者',
   'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',

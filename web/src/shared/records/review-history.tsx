@@ -9,7 +9,7 @@ interface Props<Action extends string> {
   store: HistoryStore;
   /** The actions with a text. */
   actions: readonly Action[];
-  textOf: (action: Action) => string;
+  textOf: (action: Action, entry: AuditEntryDto) => string;
   /** Who acted where no person did. */
   system?: string | undefined;
   heading?: 'h2' | 'h3';
@@ -20,8 +20,8 @@ export function ReviewHistory<Action extends string>(props: Props<Action>) {
   const { store, actions, textOf, system, heading } = props;
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const say = (action: Action | 'giveApproval', { after }: AuditEntryDto) => {
-    const { approvals, approvalsNeeded, ownReview, soleAdministrator, reason, comment } = (after ??
+  const say = (action: Action | 'giveApproval', entry: AuditEntryDto) => {
+    const { approvals, approvalsNeeded, ownReview, soleAdministrator, reason, comment } = (entry.after ??
       {}) as Kept;
     const why = reason ?? comment;
     if (action === 'giveApproval')
@@ -29,7 +29,7 @@ export function ReviewHistory<Action extends string>(props: Props<Action>) {
         approvals: formatNumber(approvals ?? 0, language),
         needed: formatNumber(approvalsNeeded ?? 0, language),
       });
-    const text = textOf(action);
+    const text = textOf(action, entry);
     const said = ownReview === true || soleAdministrator === true ? t('history.own', { text }) : text;
     return why === undefined ? said : t('history.withReason', { text: said, reason: why });
   };

@@ -158,6 +158,13 @@ export const PAGE_GROUPS = [
     order: 10,
     pages: [
       {
+        name: 'Content',
+        path: '/library/content',
+        label: 'menu.library.content',
+        roles: ['*'],
+        listedAs: 'SearchTable',
+      },
+      {
         name: 'Authors',
         path: '/library/authors',
         label: 'menu.library.authors',

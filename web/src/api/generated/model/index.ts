@@ -10123,7 +10123,7 @@ export interface NotificationPreferencesDto {
   /**
      * The kinds that the role of the caller can get, in the order in which they are shown.
      * @minItems 0
-     * @maxItems 12
+     * @maxItems 13
      */
   kinds: OwnNotificationChoiceDto[];
   /** Whether mail arrives. noServer: the deployment sends none; noAddress: the account has not confirmed an address. What is chosen is kept until then. */
@@ -10172,7 +10172,7 @@ export interface SaveNotificationPreferencesDto {
   /**
      * Each kind at most once. A kind that is left out stays as it is.
      * @minItems 0
-     * @maxItems 12
+     * @maxItems 13
      */
   kinds: NotificationChoiceDto[];
   /** In the time zone of the deployment; null if there are none. Mails of notifications wait until they end. Messages are in the message box at once, but silent: nothing announces them, and the unread count of `getUnreadMessages` leaves them out until then. */

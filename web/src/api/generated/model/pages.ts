@@ -254,6 +254,15 @@ export const pages = {
       "order": 10,
       "pages": [
         {
+          "label": "menu.library.content",
+          "listedAs": "SearchTable",
+          "name": "Content",
+          "path": "/library/content",
+          "roles": [
+            "*"
+          ]
+        },
+        {
           "label": "menu.library.authors",
           "listedAs": "SearchTable",
           "name": "Authors",

@@ -15,6 +15,7 @@ export const productLimits = {
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,
+  "summaryWords": 200,
   "undoHours": 24,
   "visitDays": 30
 } as const;

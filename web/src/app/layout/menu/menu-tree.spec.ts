@@ -22,7 +22,7 @@ describe('menuTree', () => {
       'user: Info,Setting,Projects,Teams',
       'arcoWebsite',
       'faq',
-      'library: Authors',
+      'library: Content,Authors',
       'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Webhooks,Undelivered,Status',
     ]);
   });
@@ -50,7 +50,7 @@ describe('menuTree', () => {
       'exception: 500,404',
       'arcoWebsite',
       'faq',
-      'library: Authors',
+      'library: Content,Authors',
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { PagePath } from '../../../api/generated/model/pages';
 /** Pages that open a record by its key. */
 const PAGES: Partial<Record<AuditEntity, { page: PagePath; query: string }>> = {
   policy: { page: '/list/search-table', query: 'record=' },
+  contentItem: { page: '/library/content', query: 'item=' },
   author: { page: '/library/authors', query: 'author=' },
   serviceOffer: { page: '/list/services', query: 'service=' },
   serviceOrder: { page: '/list/orders', query: 'order=' },

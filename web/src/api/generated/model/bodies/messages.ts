@@ -73,7 +73,7 @@ export const saveNotificationPreferencesBodyDigestHourMin = 0;
 export const saveNotificationPreferencesBodyDigestHourMax = 23;
 
 export const saveNotificationPreferencesBodyKindsMin = 0;
-export const saveNotificationPreferencesBodyKindsMax = 12;
+export const saveNotificationPreferencesBodyKindsMax = 13;
 
 export const saveNotificationPreferencesBodyQuietHoursOneFromMax = 5;
 
@@ -91,7 +91,7 @@ export const saveNotificationPreferencesBodyVersionMax = 2147483647;
 export const SaveNotificationPreferencesBody = /*#__PURE__*/ zod.object({
   "digestHour": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveNotificationPreferencesBodyDigestHourMin)).check(/*#__PURE__*/ zod.lte(saveNotificationPreferencesBodyDigestHourMax))),
   "kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['security', 'newDevice', 'decision', 'promotion', 'applicationReview', 'certificationReview', 'parameterReview', 'accountRequest', 'enquiry', 'order', 'serviceExpiry', 'webhook']),
+  "kind": /*#__PURE__*/ zod.enum(['security', 'newDevice', 'decision', 'promotion', 'applicationReview', 'certificationReview', 'parameterReview', 'contentReview', 'accountRequest', 'enquiry', 'order', 'serviceExpiry', 'webhook']),
   "mail": /*#__PURE__*/ zod.boolean(),
   "message": /*#__PURE__*/ zod.boolean()
 })).check(/*#__PURE__*/ zod.minLength(saveNotificationPreferencesBodyKindsMin)).check(/*#__PURE__*/ zod.maxLength(saveNotificationPreferencesBodyKindsMax)),

@@ -39,6 +39,7 @@ export const PageName = {
   Projects: 'Projects',
   Teams: 'Teams',
   Message: 'Message',
+  Content: 'Content',
   Authors: 'Authors',
   Accounts: 'Accounts',
   AccountRequests: 'AccountRequests',

@@ -82,7 +82,7 @@ export const notificationPreferencesDtoLimits = {
     "minimum": 0
   },
   "kinds": {
-    "maxItems": 12,
+    "maxItems": 13,
     "minItems": 0
   },
   "version": {
@@ -122,7 +122,7 @@ export const saveNotificationPreferencesDtoLimits = {
     "minimum": 0
   },
   "kinds": {
-    "maxItems": 12,
+    "maxItems": 13,
     "minItems": 0
   },
   "version": {

@@ -32,7 +32,16 @@ export function AuthorDetails({ author }: { author: AuthorDto }) {
         {t(`state.${state}`)}
       </StateTag>,
     ],
-    ['items', formatNumber(items, language)],
+    [
+      'items',
+      items === 0 ? (
+        formatNumber(items, language)
+      ) : (
+        <StandaloneLink key="items" to={`/library/content?authorId=${author.id}`}>
+          {formatNumber(items, language)}
+        </StandaloneLink>
+      ),
+    ],
     ['clicks', formatNumber(clicks, language)],
     ['accountId', person === false ? null : person],
     [

@@ -22,6 +22,7 @@ export class NeedsStore {
       liveEvents.on('application.changed', changed),
       liveEvents.on('card.changed', changed),
       liveEvents.on('certificationReview.changed', changed),
+      liveEvents.on('contentItem.changed', changed),
       liveEvents.on('enquiry.changed', changed),
       liveEvents.on('ledger.changed', changed),
       liveEvents.on('message.created', changed),

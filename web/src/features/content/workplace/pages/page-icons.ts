@@ -11,6 +11,7 @@ import IconDesktop from '@arco-design/web-react/icon/react-icon/IconDesktop';
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconEmail from '@arco-design/web-react/icon/react-icon/IconEmail';
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
+import IconFolder from '@arco-design/web-react/icon/react-icon/IconFolder';
 import IconHeart from '@arco-design/web-react/icon/react-icon/IconHeart';
 import IconIdcard from '@arco-design/web-react/icon/react-icon/IconIdcard';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
@@ -43,6 +44,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   MultiDimensionDataAnalysis: IconCommon,
   SearchTable: IconStorage,
   Card: IconIdcard,
+  Content: IconFolder,
   Authors: IconEdit,
   Services: IconCustomerService,
   Orders: IconSchedule,

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LineRun } from '../fold-lines';
+import styles from './comparison.module.css';
+
+const SIGNS = { kept: '', added: '+', removed: '−' } as const;
+const TAGS = { kept: 'span', added: 'ins', removed: 'del' } as const;
+
+/** Lines with the same fate, each with a sign and, for those who cannot see it, a word. */
+export function ComparedLines({ run: { change, lines, isFolded } }: { run: LineRun }) {
+  const { t } = useTranslation('content-items');
+  const Tag = TAGS[change];
+  const shown = lines.map((line, at) => (
+    <p key={at} className={`${styles.line} ${styles[change]}`}>
+      <span aria-hidden="true" className={styles.sign}>
+        {SIGNS[change]}
+      </span>
+      {change !== 'kept' && <span className="visually-hidden">{t(`compare.${change}`)}: </span>}
+      <Tag dir="auto">{line}</Tag>
+    </p>
+  ));
+  if (!isFolded) return shown;
+  return (
+    <details>
+      <summary className={styles.folded}>{t('compare.kept', { count: lines.length })}</summary>
+      {shown}
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentItemDto } from '../../../../api/generated/model';
+import { Alert } from '../../../../shared/ui/feedback/alert';
+import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
+import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { Time } from '../../../../shared/ui/layout/time';
+import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
+import type { ContentRevisionsStore } from '../content-revisions.store';
+import { useItemFacts } from '../use-item-facts';
+import styles from './item-read.module.css';
+import { ItemStanding } from './item-standing';
+import { ReadingPage } from './reading-page';
+import { RenderedBody } from './rendered-body';
+
+interface Props {
+  store: ContentRevisionsStore;
+  item: ContentItemDto;
+}
+
+/** An item: where it stands, what a child reads or watches, and all its fields. */
+export function ItemRead({ store, item }: Props) {
+  const { t } = useTranslation('content-items');
+  const factsOf = useItemFacts();
+  const { reason, state, decidedBy, owner, updatedTime, kind, body, externalId } = item;
+  useEffect(() => {
+    if (body !== '') store.render(body);
+  }, [store, body]);
+  return (
+    <div className={styles.read}>
+      <ItemStanding item={item} />
+      {state === 'rejected' && (
+        <Alert kind="warning">
+          {decidedBy === null
+            ? t('standing.rejected', { reason })
+            : t('standing.rejected.by', { person: decidedBy.name, reason })}
+        </Alert>
+      )}
+      <ReadingPage content={item} kind={kind}>
+        <ResourceView
+          resource={store.body}
+          skeleton={<SkeletonLines count={6} />}
+          onRetry={() => {
+            store.render(body);
+          }}
+        >
+          {({ html }) => <RenderedBody html={html} language={item.language} />}
+        </ResourceView>
+      </ReadingPage>
+      <section aria-label={t('read.facts')}>
+        <h3 className={styles.heading}>{t('read.facts')}</h3>
+        <FactList
+          facts={[
+            { key: 'kind', label: t('column.kind'), value: t(`kind.${kind}`) },
+            ...factsOf(item),
+            {
+              key: 'externalId',
+              label: t('column.externalId'),
+              value: externalId === '' ? null : <bdi>{externalId}</bdi>,
+            },
+            { key: 'owner', label: t('column.owner'), value: owner && <bdi>{owner.name}</bdi> },
+            { key: 'updated', label: t('column.updated'), value: <Time wire={updatedTime} /> },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}

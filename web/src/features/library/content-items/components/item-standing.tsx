@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ContentItemDto } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import { tones } from '../content-items.constants';
+import styles from './item-read.module.css';
+
+/** The state of the item, and what of it children see. */
+export function ItemStanding({ item }: { item: ContentItemDto }) {
+  const { t } = useTranslation('content-items');
+  const language = useLanguage();
+  const { state, online, working, published } = item;
+  const revisions = {
+    working: formatNumber(working, language),
+    number: formatNumber(published ?? working, language),
+  };
+  const isBoth = online === 'online' && published !== working;
+  return (
+    <p className={styles.standing}>
+      <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>
+      <span>{t(isBoth ? 'standing.both' : `standing.${online}`, revisions)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { StateTag } from '../../../../shared/ui/layout/state-tag';
+import styles from './item-read.module.css';
+
+export function LabelTags({ labels }: { labels: string[] }) {
+  return (
+    <span className={styles.labels}>
+      {labels.map((label) => (
+        <StateTag key={label} tone="quiet">
+          {label}
+        </StateTag>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../../../shared/i18n/languages';
+import styles from './rendered-body.module.css';
+
+/** The server has removed everything but text, links and lists. Nothing else comes through this policy. */
+const policy = window.trustedTypes?.createPolicy('content-body', { createHTML: (html) => html });
+
+interface Props {
+  /** Of the server. */
+  html: string;
+  language: Language;
+}
+
+/** The body of an item as a child reads it. */
+export function RenderedBody({ html, language }: Props) {
+  return (
+    <div
+      className={styles.body}
+      lang={language}
+      dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }}
+    />
+  );
+}

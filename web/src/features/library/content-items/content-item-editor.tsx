@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentItemDto } from '../../../api/generated/model';
+import { ClashNote } from '../../../shared/forms/clash-note';
+import { Form } from '../../../shared/forms/form';
+import type { MergingStore } from '../../../shared/forms/merging.store';
+import { useDiscard } from '../../../shared/forms/use-discard';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
+import { newAuthorPicker } from './author-filter.store';
+import { BodyFields } from './components/body-fields';
+import styles from './components/editor.module.css';
+import { ItemFields } from './components/item-fields';
+import { ContentBodyPreviewStore } from './content-body-preview.store';
+import type { ContentItemDraft, ContentItemForm } from './content-item-form';
+import { useDraftText, useFieldLabel } from './use-field-texts';
+
+interface Props {
+  form: ContentItemForm;
+  /** Where others may change it meanwhile. */
+  merging?: MergingStore<ContentItemDraft, ContentItemDto>;
+  title: string;
+  action: string;
+  /** A revision of it is online, and stays as it is. */
+  isOnline?: boolean;
+  onSent: (saved: ContentItemDto) => void;
+  onClose: () => void;
+}
+
+/** The form of an item, with its text and what becomes of it side by side. What is not saved stays on this device. */
+export const ContentItemEditor = observer(function ContentItemEditor(props: Props) {
+  const { form, merging, title, action, isOnline = false, onSent, onClose } = props;
+  const { t } = useTranslation(['content-items', 'forms', 'shared']);
+  const id = useId();
+  const [authors] = useState(newAuthorPicker);
+  const [preview] = useState(() => new ContentBodyPreviewStore());
+  const labelOf = useFieldLabel();
+  const textOf = useDraftText();
+  const discard = useDiscard(form, onClose);
+  return (
+    <Dialog shape="desk" title={title} onClose={onClose}>
+      <Form
+        form={form}
+        id={id}
+        className={styles.form ?? ''}
+        {...(merging && { submit: merging.submit })}
+        onSent={onSent}
+        actions={
+          <DialogActions
+            primary={{ label: action, isBusy: form.isSending, form: id }}
+            secondary={[
+              ...(form.isDirty ? [{ label: t('forms:leave.discard'), onClick: discard }] : []),
+              { label: t('shared:action.cancel'), onClick: onClose },
+            ]}
+          />
+        }
+      >
+        {isOnline && <p className={styles.note}>{t('form.online')}</p>}
+        <ItemFields form={form} isNew={merging === undefined} authors={authors}>
+          <BodyFields form={form} preview={preview} />
+        </ItemFields>
+        {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
+      </Form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type ContentItemDraft, problemsOf, requestOf } from './content-item-form';
+
+const draft: ContentItemDraft = {
+  title: ' Robot friends ',
+  kind: 'text',
+  language: 'km-KH',
+  subject: 'robotics',
+  source: 'teachers',
+  authorId: { id: 3, name: 'Keo Vanna' },
+  agesFrom: 8,
+  agesTo: 12,
+  summary: ' Three wheels. ',
+  labels: ['robots'],
+  body: '# Hello\n',
+  videoAddress: 'https://example.org/forgotten',
+  externalId: ' lesson-1 ',
+};
+const rules = (change: Partial<ContentItemDraft>) =>
+  Object.entries(problemsOf({ ...draft, ...change })).map(([field, problem]) =>
+    'rule' in problem ? `${field}: ${problem.rule}` : field,
+  );
+
+test('sends what belongs to the kind, without blanks around it', () => {
+  expect(requestOf(draft)).toEqual({
+    ...{ title: 'Robot friends', kind: 'text', language: 'km-KH', subject: 'robotics', source: 'teachers' },
+    ...{ authorId: 3, agesFrom: 8, agesTo: 12, summary: 'Three wheels.', labels: ['robots'] },
+    ...{ body: '# Hello\n', videoAddress: '', externalId: 'lesson-1' },
+  });
+  expect(requestOf({ ...draft, kind: 'video', videoAddress: ' https://example.org/v ' })).toMatchObject({
+    body: '',
+    videoAddress: 'https://example.org/v',
+  });
+});
+
+test('finds nothing wrong with a complete draft', () => {
+  expect(rules({})).toEqual([]);
+});
+
+test.each<[Partial<ContentItemDraft>, string]>([
+  [{ title: ' ' }, 'title: required'],
+  [{ title: 'x'.repeat(81) }, 'title: tooLong'],
+  [{ subject: '' }, 'subject: required'],
+  [{ source: '' }, 'source: required'],
+  [{ authorId: null }, 'authorId: required'],
+  [{ agesFrom: '' }, 'agesFrom: required'],
+  [{ agesTo: 7 }, 'agesTo: wrong'],
+  [{ summary: 'word '.repeat(201) }, 'summary: tooLong'],
+  [{ labels: Array.from({ length: 11 }, (_, at) => `label ${at}`) }, 'labels: tooMany'],
+  [{ labels: ['x'.repeat(31)] }, 'labels: tooLong'],
+  [{ kind: 'video', videoAddress: 'http://example.org/v' }, 'videoAddress: pattern'],
+])('%j breaks a rule', (change, expected) => {
+  expect(rules(change)).toEqual([expected]);
+});
+
+test('counts words in scripts without spaces', () => {
+  expect(rules({ summary: 'កុមារអានសៀវភៅ'.repeat(120) })).toEqual(['summary: tooLong']);
+  expect(rules({ summary: '机器人 朋友 '.repeat(60) })).toEqual([]);
+});

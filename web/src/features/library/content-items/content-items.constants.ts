@@ -1,0 +1,80 @@
+import {
+  type ContentItemAction,
+  ContentItemSort,
+  ContentState,
+  ContentKind,
+  ContentSource,
+  ContentSubject,
+} from '../../../api/generated/model';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
+import type { PageQuery } from '../../../shared/lists/page-query';
+
+export const kinds = Object.values(ContentKind);
+export const subjects = Object.values(ContentSubject);
+export const sources = Object.values(ContentSource);
+/** The bin is a list of its own. */
+export const states = Object.values(ContentState).filter((state) => state !== 'removed');
+export const sorts = Object.values(ContentItemSort);
+
+/** Whose content is listed, or the bin. */
+export const shelves = ['mine', 'bin'] as const;
+
+export const recordTabs = ['revisions', 'history'] as const;
+
+/** The color of each state. */
+export const tones = {
+  draft: 'quiet',
+  inspecting: 'info',
+  rejected: 'bad',
+  approved: 'info',
+  online: 'good',
+  offline: 'quiet',
+  removed: 'quiet',
+} as const satisfies Record<ContentState, string>;
+
+/** The actions in the history that have a text. */
+export const historyActions = [
+  'create',
+  'edit',
+  'submit',
+  'withdraw',
+  'approve',
+  'reject',
+  'online',
+  'offline',
+  'remove',
+  'restore',
+] as const;
+
+/** How many authors a field proposes at once. */
+export const proposals = 6;
+
+/** What is likely to be done first, before the others. */
+export const orderedActions = [
+  'submit',
+  'approve',
+  'online',
+  'restore',
+  'edit',
+  'reject',
+  'withdraw',
+  'offline',
+] as const satisfies readonly ContentItemAction[];
+
+/** The newest revisions. */
+export const firstPage: PageQuery = { current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE };
+
+/** The fields whose change the history names, by their names there. Of a body it keeps the length. */
+export const auditedFields = {
+  title: 'title',
+  subject: 'subject',
+  source: 'source',
+  authorId: 'authorId',
+  language: 'language',
+  agesFrom: 'agesFrom',
+  agesTo: 'agesTo',
+  summary: 'summary',
+  labels: 'labels',
+  characters: 'body',
+  videoAddress: 'videoAddress',
+} as const;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Format, formatText } from './format-text';
+
+/** The selection is what stands between the bars. */
+function formatted(format: Format, written: string): string {
+  const [before = '', inside = '', after = ''] = written.split('|');
+  const { text, start, end } = formatText(format, {
+    text: before + inside + after,
+    start: before.length,
+    end: before.length + inside.length,
+  });
+  return `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
+}
+
+test.each<[Format, string, string]>([
+  ['bold', 'a |word| here', 'a **|word|** here'],
+  ['bold', 'a **|word|** here', 'a |word| here'],
+  ['italic', '||', '*||*'],
+  ['list', 'one\nt|wo\nth|ree\nfour', 'one\n|- two\n- three|\nfour'],
+  ['list', '- o||ne', 'o||ne'],
+  ['heading', 'first\nse||cond', 'first\n## se||cond'],
+  ['quote', '||', '> ||'],
+  ['link', 'see |this|', 'see [this](|https://|)'],
+])('%s makes %j to %j', (format, before, after) => {
+  expect(formatted(format, before)).toBe(after);
+});
