@@ -5,6 +5,7 @@ const fs = require('node:fs');
 /**
  * @typedef {object} LockedPackage
  * @property {string} [version]
+ * @property {string} [integrity]
  * @property {boolean} [link] a workspace
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
