@@ -8,15 +8,17 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { ObjectStoreClient } from '../../src/platform/files/object-store-client.js';
 
 /** Keeps the headers of what it is asked, and answers the same. */
 class Recorder {
   readonly asked: IncomingHttpHeaders[] = [];
   private readonly server: Server;
 
-  constructor(answer: string) {
+  constructor(answer: string, location?: string) {
     this.server = createServer(({ headers }, response) => {
       this.asked.push(headers);
+      if (location !== undefined) response.writeHead(307, { location });
       response.end(answer);
     }).listen(0, '127.0.0.1');
   }
@@ -86,5 +88,18 @@ describe('requests to a bucket', () => {
       expect(headers['x-amz-security-token']).toBe('session of the role');
     }
     expect(identity.asked.map(({ authorization }) => authorization)).toEqual(['token of the pod']);
+  });
+
+  test('do not follow a redirect: another server gets nothing', async () => {
+    const redirecting = new Recorder('', await bucket.url('/elsewhere'));
+    const client = new ObjectStoreClient({
+      region: 'eu-west-1',
+      keys: { accessKeyId: 'configured', secretAccessKey: 'secret' },
+    });
+    const init = { method: 'PUT', body: 'of a person' };
+    const { status } = await client.fetch(await redirecting.url('/files/one'), init);
+    redirecting.stop();
+    expect({ status, asked: redirecting.asked.length }).toEqual({ status: 307, asked: 1 });
+    expect(bucket.asked).toHaveLength(0);
   });
 });

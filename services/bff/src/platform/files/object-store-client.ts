@@ -16,10 +16,11 @@ export class ObjectStoreClient {
     this.credentials = keys ? () => Promise.resolve(keys) : ofTheWorkload(store.region);
   }
 
+  /** A redirect is an answer like any other: what is sent must not go where another server says. */
   async fetch(url: string, init: RequestInit): Promise<Response> {
     const { region } = this.store;
     const client = new AwsClient({ service: 's3', region, retries: 1, ...(await this.credentials()) });
-    return await client.fetch(url, init);
+    return await client.fetch(url, { ...init, redirect: 'manual' });
   }
 }
 
