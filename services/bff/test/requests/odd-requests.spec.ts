@@ -6,6 +6,7 @@ const SECURITY_HEADERS = [
   /content-security-policy: .*default-src 'none'/,
   /x-content-type-options: nosniff/,
   /referrer-policy: no-referrer/,
+  /strict-transport-security: max-age=31536000; includesubdomains/,
   /x-frame-options: deny/,
   /cache-control: no-store/,
 ];
