@@ -1,5 +1,6 @@
 import { environmentSchema } from '../../services/bff/src/config/config.schema.ts';
 import type { ProgramResult } from '../../scripts/run-program.ts';
+import { asvsErrors } from './asvs.ts';
 import { type Document, missingPaths, readDocuments } from './markdown.ts';
 import { missingTests } from './named-tests.ts';
 
@@ -7,7 +8,10 @@ const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const RECORD_LINES = 60;
 const RECORD_HEADINGS = 'Status, Context, Decision, Consequences';
 
-/** Checks that named paths exist, that decision records are alike, and that the README's settings are true. */
+/**
+ * Checks that named paths exist, that decision records are alike, that the README's settings are true, and that the comparison
+ * with OWASP ASVS is complete.
+ */
 export function checkDocuments(): ProgramResult {
   const documents = readDocuments();
   const readme = documents.find(({ path }) => path === 'README.md')?.text ?? '';
@@ -16,6 +20,7 @@ export function checkDocuments(): ProgramResult {
     ...documents.flatMap(missingTests),
     ...documents.filter(({ path }) => RECORD.test(path)).flatMap(recordErrors),
     ...settingErrors(readme),
+    ...documents.filter(({ path }) => path === 'docs/security.md').flatMap(asvsErrors),
   ];
   const summary = `${documents.length} documents, ${errors.length} errors`;
   return { ok: errors.length === 0, output: [...errors, summary].join('\n') };

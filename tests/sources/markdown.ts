@@ -18,7 +18,7 @@ export interface Document {
 
 export function readDocuments(): Document[] {
   const guides = listFiles('docs').filter((path) => path.endsWith('.md'));
-  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...guides].map((path) => ({
+  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides].map((path) => ({
     path,
     text: readFileSync(join(ROOT, path), 'utf8'),
   }));
