@@ -117,7 +117,7 @@ test('a passkey is added, logs in without a password, confirms the second step, 
 test('a browser without passkeys is offered none, and the pages say so', async ({ page }) => {
   await page.addInitScript('delete window.PublicKeyCredential');
   await page.goto('/login');
-  await expect(page.getByText('This browser cannot use passkeys here')).toBeVisible();
+  await expect(page.getByText('No passkeys in this browser')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
   await arriveAs(page, 'user');
   await page.goto(SECURITY);

@@ -12,10 +12,11 @@ import { Banner } from './components/banner';
 import { LoginForm } from './components/login-form';
 import styles from './login-page.module.css';
 import { doorIn } from './door';
+import { loadDoors } from './load-doors';
 import { LoginStore } from './login.store';
 
-const SecondStep = lazyPart(async () => (await import('./doors/load-door')).loadSecondStep());
-const Door = lazyPart(async () => (await import('./doors/load-door')).loadDoor());
+const SecondStep = lazyPart(async () => (await loadDoors()).loadSecondStep());
+const Door = lazyPart(async () => (await loadDoors()).loadDoor());
 
 export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('login');

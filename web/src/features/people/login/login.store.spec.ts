@@ -57,7 +57,7 @@ describe('LoginStore', () => {
     login.mockRejectedValue(refusal);
     const store = filled();
     await expect(store.submit()).resolves.toBe(false);
-    expect([store.failure, store.isBusy]).toEqual([refusal, false]);
+    expect([store.failure, store.busy]).toEqual([refusal, null]);
   });
 
   it('goes on to the second step where the password is not enough', async () => {
@@ -78,7 +78,7 @@ describe('LoginStore', () => {
     store.setRemember(true);
     await expect(store.submitPasskey()).resolves.toBe(true);
     expect(passkeys.logInWithPasskey).toHaveBeenCalledExactlyOnceWith(true);
-    expect([store.missing, store.isAsking]).toEqual([[], false]);
+    expect([store.missing, store.busy]).toEqual([[], null]);
   });
 
   it('says why no passkey was used', async () => {
@@ -86,7 +86,7 @@ describe('LoginStore', () => {
     passkeys.logInWithPasskey.mockRejectedValueOnce(cancelled);
     const store = filled();
     await expect(store.submitPasskey()).resolves.toBe(false);
-    expect([store.failure, store.isAsking, store.password]).toEqual([cancelled, false, ' pass ']);
+    expect([store.failure, store.busy, store.password]).toEqual([cancelled, null, ' pass ']);
   });
 
   it('submits once despite several clicks', async () => {

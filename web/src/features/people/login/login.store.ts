@@ -3,9 +3,11 @@ import { ApiError } from '../../../api/api-error';
 import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { rememberedUser, rememberUser } from '../../../shared/session/remembered-user';
 import { session } from '../../../shared/session/session.store';
+import { loadDoors } from './load-doors';
 import type { SecondStep } from './needed-step';
 
 export type LoginField = 'username' | 'password';
+type LoginWay = 'password' | 'passkey';
 
 export class LoginStore {
   username = rememberedUser();
@@ -13,9 +15,7 @@ export class LoginStore {
   remember = rememberedUser() !== '';
   missing: LoginField[] = [];
   failure: unknown = null;
-  isBusy = false;
-  /** A passkey is asked for. */
-  isAsking = false;
+  busy: LoginWay | null = null;
   /** Of a password that was right, but needs the second factor. */
   step: SecondStep | null = null;
 
@@ -34,36 +34,13 @@ export class LoginStore {
 
   /** @returns whether the login succeeded; if not, `missing` or `failure` says why */
   async submit(): Promise<boolean> {
-    if (this.isBusy || this.isAsking || !this.check()) return false;
-    this.begin();
-    try {
-      const { username, password, remember } = this;
-      await session.login({ username: username.trim(), password, remember });
-      this.keepName();
-      return true;
-    } catch (error) {
-      this.fail(error);
-      return false;
-    } finally {
-      this.end();
-    }
+    return this.check() && (await this.attempt('password', this.sendPassword));
   }
 
   /** Without user name and password. @returns whether the login succeeded; if not, `failure` says why */
   async submitPasskey(): Promise<boolean> {
-    if (this.isBusy || this.isAsking) return false;
-    this.beginPasskey();
-    try {
-      const { loadPasskeyLogin } = await loadChunk(() => import('./doors/load-door'));
-      const { logInWithPasskey } = await loadPasskeyLogin();
-      await logInWithPasskey(this.remember);
-      return true;
-    } catch (error) {
-      this.failPasskey(error);
-      return false;
-    } finally {
-      this.end();
-    }
+    this.missing = [];
+    return await this.attempt('passkey', this.sendPasskey);
   }
 
   /** Back from the second step to the password. */
@@ -85,31 +62,45 @@ export class LoginStore {
     return this.missing.length === 0;
   }
 
-  private begin(): void {
-    this.isBusy = true;
-    this.failure = null;
+  private async sendPassword(): Promise<void> {
+    const { username, password, remember } = this;
+    await session.login({ username: username.trim(), password, remember });
+    this.keepName();
   }
 
-  private beginPasskey(): void {
-    this.isAsking = true;
-    this.missing = [];
-    this.failure = null;
+  private async sendPasskey(): Promise<void> {
+    const { loadPasskeyLogin } = await loadChunk(loadDoors);
+    const { logInWithPasskey } = await loadPasskeyLogin();
+    await logInWithPasskey(this.remember);
   }
 
-  private failPasskey(error: unknown): void {
-    this.failure = error;
+  private async attempt(way: LoginWay, send: () => Promise<void>): Promise<boolean> {
+    if (this.busy !== null) return false;
+    this.begin(way);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.end();
+    }
+  }
+
+  private begin(way: LoginWay): void {
+    this.busy = way;
+    this.failure = null;
   }
 
   private fail(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error;
-    this.step = stepOf(error);
+    this.step = error instanceof ApiError ? stepOf(error) : null;
     if (this.step === null) this.failure = error;
     else this.keepName();
   }
 
   private end(): void {
-    this.isBusy = false;
-    this.isAsking = false;
+    this.busy = null;
   }
 }
 

@@ -20,7 +20,7 @@ interface Props {
 export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Props) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
-  const { username, password, remember, missing, failure, isBusy, isAsking } = store;
+  const { username, password, remember, missing, failure, busy } = store;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,11 +64,11 @@ export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Prop
           store.setRemember(checked);
         }}
       />
-      <Button type="submit" look="primary" busy={isBusy} className={styles.submit}>
+      <Button type="submit" look="primary" busy={busy === 'password'} className={styles.submit}>
         {t('submit')}
       </Button>
       {supportsPasskeys() ? (
-        <Button busy={isAsking} className={styles.submit} onClick={() => void askPasskey()}>
+        <Button busy={busy === 'passkey'} className={styles.submit} onClick={() => void askPasskey()}>
           {t('passkey')}
         </Button>
       ) : (

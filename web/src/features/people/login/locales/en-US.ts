@@ -9,7 +9,7 @@ export const catalogue = {
   'remember.hint': 'You will stay logged in on this device for {{rememberedDays}} days',
   submit: 'Log in',
   passkey: 'Log in with a passkey',
-  'passkey.none': 'This browser cannot use passkeys here',
+  'passkey.none': 'No passkeys in this browser',
   success: 'Welcome to $t(shared:brand)',
   'failure.unexpected': 'Login error, refresh and try again',
   forgot: 'Forgot password',

@@ -12,7 +12,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'remember.hint': 'មិនបាច់ចូលគណនីម្ដងទៀតលើឧបករណ៍នេះក្នុងរយៈពេល {{rememberedDays}} ថ្ងៃ',
   submit: 'ចូលគណនី',
   passkey: 'ចូលដោយសោឆ្លងកាត់',
-  'passkey.none': 'មិនអាចប្រើសោឆ្លងកាត់នៅទីនេះបានទេ',
+  'passkey.none': 'គ្មានសោឆ្លងកាត់នៅទីនេះទេ',
   success: 'សូមស្វាគមន៍មកកាន់ $t(shared:brand)',
   'failure.unexpected': 'ការចូលគណនីមានបញ្ហា សូមផ្ទុកទំព័រឡើងវិញ ហើយព្យាយាមម្ដងទៀត',
   forgot: 'ភ្លេចពាក្យសម្ងាត់',

@@ -12,7 +12,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'remember.hint': '{{rememberedDays}} 天内在此设备上无需再次登录',
   submit: '登录',
   passkey: '用通行密钥登录',
-  'passkey.none': '此浏览器在此无法使用通行密钥',
+  'passkey.none': '此浏览器没有通行密钥',
   success: '欢迎使用 $t(shared:brand)',
   'failure.unexpected': '登录出错，请刷新后重试',
   forgot: '忘记密码',

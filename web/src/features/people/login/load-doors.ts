@@ -1,0 +1,2 @@
+/** What most people who log in do not need. One call, so that the page names its files once. */
+export const loadDoors = () => import('./doors/load-door');
