@@ -25,6 +25,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'people/recent-pages',
     'people/shortcuts',
     'policies/policies',
+    'shell/since-last-visit',
     'shell/waiting',
   ],
   'library/content-items': ['content/authors'],

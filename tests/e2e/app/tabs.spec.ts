@@ -29,7 +29,13 @@ async function choose(page: Page, of: Locator, command: string): Promise<void> {
 
 const VISITS = '/api/user/recent-pages';
 /** What the workplace loads again when it is shown again, because other pages change it. */
-const SHOWN_AGAIN = [VISITS, '/api/billing/summary', '/api/user/waiting', '/api/messages/unread'];
+const SHOWN_AGAIN = [
+  VISITS,
+  '/api/billing/summary',
+  '/api/user/since-last-visit',
+  '/api/user/waiting',
+  '/api/messages/unread',
+];
 
 test('a page keeps its state while its tab is open and is inactive in the background', async ({ page }) => {
   await arrive(page, 'user');

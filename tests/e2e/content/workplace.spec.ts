@@ -22,7 +22,9 @@ test('a chart can be read point by point with the keyboard, or as a table', asyn
 test('the parts of the donut add up to 100 and link to the rows that they count', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
-  const types = page.getByRole('region', { name: 'Content by type' }).getByRole('link');
+  const card = page.getByRole('region', { name: 'Content by type' });
+  await card.scrollIntoViewIfNeeded();
+  const types = card.getByRole('link');
   await expect(types).toHaveCount(3);
   const percent = (await types.allTextContents()).map((text) => Number(/(\d+)%$/.exec(text)?.[1]));
   expect(percent.reduce((sum, part) => sum + part, 0)).toBe(100);
@@ -35,6 +37,7 @@ test('kind and order of the popular content survive a reload', async ({ page }) 
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
   const card = page.getByRole('region', { name: 'Popular content' });
+  await card.scrollIntoViewIfNeeded();
   await card.getByRole('tab', { name: 'Text' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card.getByRole('tab', { name: 'Image' })).toBeFocused();
@@ -61,6 +64,7 @@ test('a failed card does not affect the others, shows its request id and can be 
   const card = page.getByRole('region', { name: 'Content data' });
   await expect(card.getByRole('alert')).toContainText('Broken');
   await expect(card.getByRole('alert')).toContainText('the-failed-request');
+  await page.getByRole('region', { name: 'Content by type' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Content by type' }).getByRole('link')).toHaveCount(3);
   await page.unrouteAll();
   await card.getByRole('button', { name: 'Retry' }).click();
@@ -72,7 +76,9 @@ test('a chart follows the theme at once without being recreated', async ({ page 
   await prefer(page, 'settings', '{"theme":"light"}');
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');
-  const canvas = page.getByRole('region', { name: 'Sets created per month' }).locator('canvas');
+  const months = page.getByRole('region', { name: 'Sets created per month' });
+  await months.scrollIntoViewIfNeeded();
+  const canvas = months.locator('canvas');
   await expect(canvas).toBeVisible();
   const mark = await canvas.elementHandle();
   const picture = await canvas.screenshot();
@@ -195,6 +201,41 @@ test('what waits is listed with its date, opens at its row, and leaves when some
   await expect(task).toHaveCount(0);
 });
 
+test('what happened since the last visit leads to its rows, and is the same after a reload', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  const headers = { Authorization: `Bearer ${token}` };
+  // The visit before this one cannot be waited for: it ended before a pause.
+  const { data } = (await (await page.request.get('/api/policies/summary', { headers })).json()) as {
+    data: { yesterday: string };
+  };
+  const link = `/list/search-table?createdTime=${data.yesterday}+00%3A00%3A01&createdTime=2099-01-01`;
+  const listed = await page.request.get(`/api/list/policy?${link.split('?')[1] ?? ''}`, { headers });
+  const { total } = ((await listed.json()) as { data: { total: number } }).data;
+  const left = {
+    since: `${data.yesterday} 00:00:01`,
+    list: [{ kind: 'sets', count: total, day: null, link }],
+  };
+  await page.route('/api/user/since-last-visit', (route) =>
+    route.fulfill({ json: { data: left, status: 'ok', msg: '', code: 20_000 } }),
+  );
+  await page.goto('/dashboard/workplace');
+  const card = page.getByRole('region', { name: 'Since you were last here' });
+  const sentence = card.getByRole('link', { name: /^\d+ sets? (?:was|were) created$/ });
+  await expect(sentence).toHaveCount(total === 0 ? 0 : 1);
+  await page.reload();
+  await sentence.press('Enter');
+  await expect(page.getByText(`${total} rows`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Created Time/ })).toContainText('00:00:01');
+  await page.reload();
+  await expect(page.getByText(`${total} rows`)).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/dashboard/workplace');
+  await expect(card.getByText('Nothing new').or(card.getByRole('link')).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the carousel fills its place, and its advance makes no later largest paint', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.setViewportSize({ width: 1100, height: 900 });
@@ -244,10 +285,9 @@ test('the rows behind content data and popular content open over the page, for t
   const drawer = page.getByRole('dialog', { name: /Clicks/i });
   await expect.poll(async () => (await drawer.innerText()).replaceAll(',', '')).toContain(sum);
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('region', { name: 'Popular content' })
-    .getByRole('link', { name: 'Show the rows' })
-    .click();
+  const popular = page.getByRole('region', { name: 'Popular content' });
+  await popular.scrollIntoViewIfNeeded();
+  await popular.getByRole('link', { name: 'Show the rows' }).click();
   await expect(drawer.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
 });

@@ -140,6 +140,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],
-  exports: [AuthorsService, BillingSummaryService],
+  exports: [AuthorsService, BillingSummaryService, ContentService],
 })
 export class ContentModule {}

@@ -1,5 +1,6 @@
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './accounts/account.entity.js';
+import { Presence } from './presence/presence.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
 import { RecentPage } from './recent-pages/recent-page.entity.js';
@@ -14,6 +15,7 @@ import { Visit } from './visits/visit.entity.js';
 export const PEOPLE_ENTITIES = [
   AccessToken,
   Account,
+  Presence,
   ProjectMember,
   Project,
   RecentPage,

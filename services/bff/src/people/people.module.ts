@@ -34,6 +34,8 @@ import { ProjectAndTeamService } from './project-and-team/project-and-team.servi
 import { ProjectsController } from './projects/projects.controller.js';
 import { ProjectsRepository } from './projects/projects.repository.js';
 import { ProjectsService } from './projects/projects.service.js';
+import { PresenceRepository } from './presence/presence.repository.js';
+import { PresenceService } from './presence/presence.service.js';
 import { RecentPagesController } from './recent-pages/recent-pages.controller.js';
 import { RecentPagesRepository } from './recent-pages/recent-pages.repository.js';
 import { RecentPagesService } from './recent-pages/recent-pages.service.js';
@@ -123,6 +125,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     OwnSessionsService,
     PersonsRepository,
     PersonsService,
+    PresenceRepository,
+    PresenceService,
     ProjectAndTeamService,
     ProjectsRepository,
     ProjectsService,
@@ -159,6 +163,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AvatarsService,
     CredentialsService,
     KnownDevicesService,
+    PresenceService,
     SecondFactorDutyService,
     SessionOpeningsService,
     SessionsService,

@@ -68,5 +68,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyViewsRepository,
     PolicyViewsService,
   ],
+  exports: [PoliciesService],
 })
 export class PoliciesModule {}

@@ -7,6 +7,9 @@ import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { PublicModule } from '../public/public.module.js';
 import { ReviewModule } from '../review/review.module.js';
+import { PoliciesModule } from '../policies/policies.module.js';
+import { SinceLastVisitController } from './since-last-visit/since-last-visit.controller.js';
+import { SinceLastVisitService } from './since-last-visit/since-last-visit.service.js';
 import { StartController } from './start/start.controller.js';
 import { StartService } from './start/start.service.js';
 import { WaitingController } from './waiting/waiting.controller.js';
@@ -21,10 +24,11 @@ import { WaitingService } from './waiting/waiting.service.js';
     OperationsModule,
     PeopleModule,
     PlatformModule,
+    PoliciesModule,
     PublicModule,
     ReviewModule,
   ],
-  controllers: [StartController, WaitingController],
-  providers: [StartService, WaitingService],
+  controllers: [SinceLastVisitController, StartController, WaitingController],
+  providers: [SinceLastVisitService, StartService, WaitingService],
 })
 export class ShellModule {}

@@ -142,6 +142,9 @@ describe('GET /api/list/policy', () => {
     ['?createdTime=2026-02-30', 'createdTime dateRange'],
     ['?createdTime=2026-02-02&createdTime=2026-02-01', 'createdTime dateRange'],
     ['?createdTime=2026-02-01&createdTime=2026-02-02&createdTime=2026-02-03', 'createdTime dateRange'],
+    ['?createdTime=2026-02-01+10:00:00', 'createdTime dateRange'],
+    ['?createdTime=2026-02-01+25:00:00&createdTime=2026-02-02', 'createdTime dateRange'],
+    ['?createdTime=2026-02-01&createdTime=2026-02-02+10:00:00', 'createdTime dateRange'],
     ['?sort=id', 'sort enum'],
     ['?order=up', 'order enum'],
   ])('%s is rejected with the name of its field', async (query, expected) => {

@@ -22,6 +22,7 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['GET /api/popular/list?type=text', undefined, 1, 0],
   ['GET /api/user/shortcuts', undefined, 1, 0],
   ['GET /api/user/recent-pages', undefined, 1, 0],
+  ['GET /api/user/since-last-visit', undefined, 6, 0],
   ['GET /api/announcements', undefined, 2, 2],
   ['POST /api/data-overview', {}, 2, 0],
   ['POST /api/public-opinion-analysis', { quota: 'visitors' }, 2, 2],
@@ -45,6 +46,7 @@ describe('the statements of an operation', () => {
     tap = await WireTap.start(database.url);
     api = await TestApi.start({}, { url: tap.url, drop: () => Promise.resolve() });
     token = await api.signIn('admin');
+    await api.sql(`INSERT INTO presence (account_id, seen_at) VALUES (1, now() - interval '1 day')`);
   });
   afterAll(async () => {
     await api.stop();

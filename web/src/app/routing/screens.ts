@@ -53,5 +53,5 @@ export const screens: Record<SignedInPageName, Screen> = {
   Setting: signedIn('Setting', 'accounts'),
   Projects: signedIn('Projects', ['directory', 'forms', 'records']),
   Teams: signedIn('Teams', ['directory', 'forms', 'records']),
-  Message: signedIn('Message', ['messages', 'records']),
+  Message: signedIn('Message', ['messages', 'notifications', 'records']),
 };

@@ -23,9 +23,9 @@ describe('visits', () => {
     expect(recorded()).toEqual(['Card']);
   });
 
-  it('does not record what is passed through, the workplace, and what is no page', () => {
+  it('does not record what is passed through, and what is no page', () => {
     visits.open('Card')?.();
-    for (const name of ['Workplace', 'Redirect', 'notFound']) visits.open(name);
+    for (const name of ['Redirect', 'notFound']) visits.open(name);
     vi.advanceTimersByTime(STAY_MS);
     expect(recorded()).toEqual([]);
   });

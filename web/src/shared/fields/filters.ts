@@ -1,4 +1,5 @@
-import { choiceField, dateRangeField, patternField, textField, type UrlField } from '../lists/url-fields';
+import { timeRangeField } from '../lists/time-range-field';
+import { choiceField, patternField, textField, type UrlField } from '../lists/url-fields';
 import type { FieldLimits, FieldRow } from './field-row';
 
 /** Every filter of a list; empty if it is not set. */
@@ -40,7 +41,7 @@ function urlField(
     case 'part':
       return textField(maxLength);
     case 'days':
-      return dateRangeField();
+      return timeRangeField();
     case 'equal':
     case undefined:
       return choiceField(choices, '');

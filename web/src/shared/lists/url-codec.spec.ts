@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsField } from './columns-field';
+import { timeRangeField } from './time-range-field';
 import { UrlCodec } from './url-codec';
 import { choiceField, dateRangeField, integerField, patternField, textField } from './url-fields';
 
@@ -60,6 +61,24 @@ describe('UrlCodec', () => {
 
   it('puts the days of a range in their order', () => {
     expect(read('days=2026-02-01&days=2026-01-01').days).toEqual(['2026-01-01', '2026-02-01']);
+  });
+});
+
+describe('timeRangeField', () => {
+  const { read: readRange } = timeRangeField();
+
+  it('takes a moment as the beginning, and days', () => {
+    expect(readRange(['2026-02-01 10:00:00', '2026-02-01'])).toEqual(['2026-02-01 10:00:00', '2026-02-01']);
+    expect(readRange(['2026-02-02', '2026-02-01'])).toEqual(['2026-02-01', '2026-02-02']);
+  });
+
+  it.each([
+    [['2026-02-01 25:00:00', '2026-02-02']],
+    [['2026-02-02 10:00:00', '2026-02-01']],
+    [['2026-02-01', '2026-02-02 10:00:00']],
+    [['2026-02-01 10:00:00']],
+  ])('reads no range from %j', (texts) => {
+    expect(readRange(texts)).toBeUndefined();
   });
 });
 

@@ -43,7 +43,7 @@ export function choiceField<Choice extends string | number, Initial extends Choi
   };
 }
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+export const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** An inclusive range of days; may be empty. */
 export function dateRangeField(): UrlField<string[]> {

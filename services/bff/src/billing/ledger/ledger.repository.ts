@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type LedgerFilter, type LedgerQuery } from './ledger.dto.js';
 import { type LedgerEntry } from './ledger-entry.entity.js';
 
@@ -90,7 +90,7 @@ function parametersOf({ kind, time }: LedgerFilter, timeZone: string): unknown[]
   const [first, last = first] = time ?? [];
   return [
     kind ?? null,
-    first === undefined ? null : startOfDay(first, timeZone),
+    first === undefined ? null : startOfRange(first, timeZone),
     last === undefined ? null : endOfDay(last, timeZone),
   ];
 }

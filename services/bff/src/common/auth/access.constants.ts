@@ -20,6 +20,7 @@ export const ACCESS = {
   getShortcuts: 'signedIn',
   saveShortcuts: 'signedIn',
   listWaiting: 'signedIn',
+  getSinceLastVisit: 'signedIn',
   listRecentPages: 'signedIn',
   recordRecentPage: 'signedIn',
   clearRecentPages: 'signedIn',

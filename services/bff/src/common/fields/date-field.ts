@@ -1,15 +1,17 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { isCalendarDate, TIME_FORM } from '../time/display-time.js';
+import { isCalendarDate, isDisplayTime, TIME_FORM } from '../time/display-time.js';
 import { field, type FieldOptions, withRule } from './field.js';
 
 const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
+const DAY_OR_MOMENT_FORM = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$';
 
 function isDateRange(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > 2) return false;
   const [first, last = first] = value as unknown[];
-  return isCalendarDate(first) && isCalendarDate(last) && first <= last;
+  if (!isCalendarDate(last)) return false;
+  return (isCalendarDate(first) || isDisplayTime(first)) && first.slice(0, last.length) <= last;
 }
 
 function asList(value: unknown): unknown {
@@ -25,12 +27,18 @@ export function DateField(options: FieldOptions) {
   );
 }
 
-/** Whole days, both inclusive: given once it means that day, given twice from the first to the last. */
-export function DateRangeField(options: FieldOptions) {
+/**
+ * Whole days, both inclusive: given once it means that day, given twice from the first to the last. Of two, the first can
+ * be a moment.
+ */
+export function DateRangeField({ description, ...options }: FieldOptions) {
   return applyDecorators(
     field(
-      options,
-      { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string', pattern: DATE_FORM } },
+      {
+        ...options,
+        description: `${description} The first of two may be a moment, \`YYYY-MM-DD HH:mm:ss\`.`,
+      },
+      { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string', pattern: DAY_OR_MOMENT_FORM } },
       ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, withRule('dateRange')),
     ),
     Transform(({ value }: { value: unknown }) => asList(value)),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayTime, endOfDay, isCalendarDate, startOfDay } from './display-time.js';
+import {
+  displayTime,
+  endOfDay,
+  isCalendarDate,
+  isDisplayTime,
+  startOfDay,
+  startOfRange,
+} from './display-time.js';
 
 describe('display times', () => {
   test('are in the time zone of the deployment', () => {
@@ -31,6 +38,20 @@ describe('display times', () => {
     expect(startOfDay('2026-03-15', 'Asia/Phnom_Penh').toISOString()).toBe('2026-03-14T17:00:00.000Z');
     expect(endOfDay('2026-03-15', 'Asia/Phnom_Penh').toISOString()).toBe('2026-03-15T17:00:00.000Z');
   });
+
+  test('a range begins with its first day, or at the moment that stands for it', () => {
+    expect(startOfRange('2026-03-15', 'Asia/Phnom_Penh').toISOString()).toBe('2026-03-14T17:00:00.000Z');
+    const moment = new Date('2026-03-14T20:00:05.000Z');
+    expect(startOfRange(displayTime(moment, 'Asia/Phnom_Penh'), 'Asia/Phnom_Penh')).toEqual(moment);
+  });
+
+  test.each(['2026-02-30 10:00:00', '2026-02-03 24:00:00', '2026-02-03T10:00:00', '2026-02-03', 7])(
+    '%s is no moment',
+    (text) => {
+      expect(isDisplayTime(text)).toBe(false);
+      expect(isDisplayTime('2026-02-03 23:59:59')).toBe(true);
+    },
+  );
 
   test('a day of 23 hours is 23 hours long', () => {
     const [from, until] = [startOfDay('2026-03-29', 'Europe/Paris'), endOfDay('2026-03-29', 'Europe/Paris')];

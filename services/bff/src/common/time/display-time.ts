@@ -31,6 +31,30 @@ export function startOfDay(date: string | Temporal.PlainDate, timeZone: string):
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
+const MOMENT = new RegExp(TIME_FORM);
+
+/** Whether it is a text of {@link displayTime}. */
+export function isDisplayTime(value: unknown): value is string {
+  if (typeof value !== 'string' || !MOMENT.test(value)) return false;
+  try {
+    return Temporal.PlainDateTime.from(value.replace(' ', 'T'), { overflow: 'reject' }).year > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The moment at which a range begins: that of its first day, or a moment of it. */
+export function startOfRange(first: string, timeZone: string): Date {
+  if (!MOMENT.test(first)) return startOfDay(first, timeZone);
+  const moment = Temporal.PlainDateTime.from(first.replace(' ', 'T')).toZonedDateTime(timeZone);
+  return new Date(moment.epochMilliseconds);
+}
+
+/** From a moment until the end of today, as lists are asked for it. */
+export function rangeSince(moment: Date, timeZone: string): [first: string, last: string] {
+  return [displayTime(moment, timeZone), Temporal.Now.plainDateISO(timeZone).toString()];
+}
+
 /** The moment at which the day after begins: the exclusive end of a range of whole days. */
 export function endOfDay(date: string, timeZone: string): Date {
   return startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone);

@@ -1,3 +1,5 @@
+import { type PagePath } from '../../common/pages/pages.constants.js';
+
 export const CONTENT_KINDS = ['text', 'imageText', 'video'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -71,3 +73,10 @@ export const POPULAR_ITEMS = 5;
 
 /** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const FACT_PARTITIONS = { monthsAhead: 2, intervalMs: 3_600_000, lock: 7_252_031 } as const;
+
+const WORKPLACE = '/dashboard/workplace' satisfies PagePath;
+
+/** The path of the content that was opened on a day, for administrators. */
+export function clicksPath(day: string): string {
+  return `${WORKPLACE}?rows=clicks&rowsDays=${day}&rowsDays=${day}`;
+}

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
 import { Config } from '../../config/config.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { displayTime } from '../../common/time/display-time.js';
+import { displayTime, rangeSince } from '../../common/time/display-time.js';
 import { type BillingSummaryDto } from './billing-summary.dto.js';
 import { type CurrentService } from './service-card.dto.js';
+import { orderPath, pendingOrdersPath } from './service-orders.constants.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { ServiceCardsRepository } from './service-cards.repository.js';
 import { ServiceOrdersRepository } from './service-orders.repository.js';
@@ -25,6 +26,13 @@ export class BillingSummaryService {
     const [orders, renewals] = await Promise.all([this.orders.pending(), this.services.renewals()]);
     const ordered = new Set(orders.map(({ serviceId }) => serviceId));
     return { orders, renewals: renewals.filter(({ id }) => !ordered.has(id)) };
+  }
+
+  /** How many orders were placed since and still wait for payment, and where they are. */
+  async dueSince(moment: Date): Promise<{ count: number; link: string }> {
+    const { count, id } = await this.orders.pendingSince(moment);
+    const range = rangeSince(moment, this.config.timeZone);
+    return { count, link: id === null ? pendingOrdersPath(range) : orderPath(id) };
   }
 
   /** Of a service, in this language if it has one. */

@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { CardVersionDto } from '../cards/card.dto.js';
+import { DateRangeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -59,6 +60,15 @@ export class ServiceOrderFilter {
 
   @IntField({ query: true, optional: true, description: 'Key of the service.', ...ROW_ID, example: 1 })
   service?: number;
+
+  @DateRangeField({
+    query: true,
+    optional: true,
+    description:
+      'Ordered on these days, both included, in the time zone of the deployment. Given once: that day.',
+    example: ['2026-11-01', '2026-11-30'],
+  })
+  createdTime?: string[];
 }
 
 export class ServiceOrderQuery extends IntersectionType(PageQuery, ServiceOrderFilter) {

@@ -43,3 +43,9 @@ export const RENEWALS_PATH = `${ORDERS_PAGE}?view=renewals`;
 export function orderPath(id: number): string {
   return `${ORDERS_PAGE}?order=${id}`;
 }
+
+/** The path of the orders of a range of days that wait for payment, for administrators. The first may be a moment. */
+export function pendingOrdersPath(range: readonly string[]): string {
+  const placed = range.map((end): [string, string] => ['createdTime', end]);
+  return `${ORDERS_PAGE}?${new URLSearchParams([['state', 'pending'], ...placed]).toString()}`;
+}

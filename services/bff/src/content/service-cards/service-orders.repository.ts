@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
+import { integer, nullable, timestamp } from '../../platform/database/statements/column.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
 import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
 import { ServiceOrder } from './service-order.entity.js';
 import { ServicePrice } from './service-price.entity.js';
@@ -21,13 +25,25 @@ const PERSON_AND_TIME = {
   cancelled: ['cancelled_at', 'cancelled_by'],
 } as const;
 
+/** The orders that were placed since a moment and still wait for payment, and the only one. */
+const PENDING_SINCE = defineStatement('orders_pending_since', {
+  text: `
+    SELECT count(*)::int AS count, CASE WHEN count(*) = 1 THEN max(id) END AS id
+      FROM service_order WHERE state = 'pending' AND created_at >= $1`,
+  parameters: [timestamp],
+  columns: { count: integer, id: nullable(integer) },
+});
+
 @Injectable()
 export class ServiceOrdersRepository {
-  constructor(@InjectRepository(ServiceOrder) private readonly orders: Repository<ServiceOrder>) {}
+  constructor(
+    @InjectRepository(ServiceOrder) private readonly orders: Repository<ServiceOrder>,
+    private readonly statements: Statements,
+  ) {}
 
-  async page(query: ServiceOrderQuery): Promise<Page<ServiceOrder>> {
+  async page(query: ServiceOrderQuery, timeZone: string): Promise<Page<ServiceOrder>> {
     const { sort, order, current, pageSize } = query;
-    const rows = this.matching(query);
+    const rows = this.matching(query, timeZone);
     const direction = order === 'asc' ? 'ASC' : 'DESC';
     const [list, total] = await rows
       .orderBy(SORTED_BY[sort], direction)
@@ -39,11 +55,11 @@ export class ServiceOrdersRepository {
   }
 
   /** All that match, in the order in which they were placed. No connection is held between batches. */
-  async *batches(filter: ServiceOrderFilter): AsyncGenerator<ServiceOrder[]> {
+  async *batches(filter: ServiceOrderFilter, timeZone: string): AsyncGenerator<ServiceOrder[]> {
     let batch: ServiceOrder[];
     let after = 0;
     do {
-      batch = await this.matching(filter)
+      batch = await this.matching(filter, timeZone)
         .andWhere('order.id > :after', { after })
         .orderBy('order.id')
         .limit(BATCH)
@@ -68,6 +84,12 @@ export class ServiceOrdersRepository {
       `SELECT count(*)::int AS count, min(created_at) AS since FROM service_order WHERE state = 'pending'`,
     );
     return pending;
+  }
+
+  /** The id is that of the order if there is only one. */
+  async pendingSince(moment: Date): Promise<{ count: number; id: number | null }> {
+    const [pending] = await this.statements.run(PENDING_SINCE, moment);
+    return pending ?? { count: 0, id: null };
   }
 
   pendingOf(serviceId: number, manager?: EntityManager): Promise<ServiceOrder | null> {
@@ -120,8 +142,16 @@ export class ServiceOrdersRepository {
     );
   }
 
-  private matching({ state, kind, service }: ServiceOrderFilter): SelectQueryBuilder<ServiceOrder> {
+  private matching(
+    { state, kind, service, createdTime }: ServiceOrderFilter,
+    timeZone: string,
+  ): SelectQueryBuilder<ServiceOrder> {
     const rows = this.rows();
+    const [first, last = first] = createdTime ?? [];
+    if (first !== undefined && last !== undefined) {
+      rows.andWhere('order.createdAt >= :from', { from: startOfRange(first, timeZone) });
+      rows.andWhere('order.createdAt < :until', { until: endOfDay(last, timeZone) });
+    }
     if (state) rows.andWhere('order.state = :state', { state });
     if (kind) rows.andWhere('order.kind = :kind', { kind });
     if (service !== undefined) rows.andWhere('order.serviceId = :service', { service });

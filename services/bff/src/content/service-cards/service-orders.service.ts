@@ -33,13 +33,13 @@ export class ServiceOrdersService {
   ) {}
 
   async page(query: ServiceOrderQuery, role: Role): Promise<Page<ServiceOrderDto>> {
-    const { list, total } = await this.orders.page(query);
+    const { list, total } = await this.orders.page(query, this.config.timeZone);
     return { list: list.map((order) => this.present(order, role)), total };
   }
 
   /** All orders that match, in the order in which they were placed. */
   async *batches(filter: ServiceOrderFilter, role: Role): AsyncGenerator<ServiceOrderDto[]> {
-    for await (const batch of this.orders.batches(filter))
+    for await (const batch of this.orders.batches(filter, this.config.timeZone))
       yield batch.map((order) => this.present(order, role));
   }
 

@@ -1,4 +1,4 @@
-import { TimeField } from '../../common/fields/date-field.js';
+import { DateRangeField, TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
@@ -9,6 +9,7 @@ import { translate } from '../../common/messages/translate.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { avatarAddress } from '../../people/accounts/avatars.constants.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notifications.constants.js';
 import { type Message } from './message.entity.js';
 import {
   MESSAGE_CONTENT,
@@ -220,6 +221,25 @@ export class MessageQuery extends PageQuery {
     example: 3,
   })
   messageType?: MessageType;
+
+  @EnumField({
+    query: true,
+    optional: true,
+    values: NOTIFICATION_KINDS,
+    enumName: 'NotificationKind',
+    description: 'What it tells, as in the notification preferences; messages from people have no kind.',
+    example: 'decision',
+  })
+  kind?: NotificationKind;
+
+  @DateRangeField({
+    query: true,
+    optional: true,
+    description:
+      'Sent on these days, both included, in the time zone of the deployment. Given once: that day.',
+    example: ['2026-11-01', '2026-11-30'],
+  })
+  time?: string[];
 
   @TextField({
     query: true,

@@ -3,11 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { integer, nullable } from '../../platform/database/statements/column.js';
+import { integer, nullable, text, timestamp } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
+import { type NotificationKind } from '../notifications/notifications.constants.js';
 import { type NotificationPreference } from '../notifications/notification-preference.entity.js';
 import {
   type MessageQuery,
@@ -67,6 +69,15 @@ const AUDIBLE_OF = defineStatement('audible_messages_of', {
   columns: { message: integer, notice: integer, todo: integer, quietSeconds: nullable(integer) },
 });
 
+/** The notices of a kind that came since a moment, and where the only one leads. */
+const NOTICES_SINCE = defineStatement('notices_since', {
+  text: `
+    SELECT count(*)::int AS count, CASE WHEN count(*) = 1 THEN max(link) END AS link
+      FROM message WHERE account_id = $1 AND type = 'notice' AND kind = $2 AND sent_at >= $3`,
+  parameters: [integer, text<NotificationKind>(), timestamp],
+  columns: { count: integer, link: nullable(text()) },
+});
+
 @Injectable()
 export class MessagesRepository {
   constructor(
@@ -78,12 +89,18 @@ export class MessagesRepository {
     return this.newestFirst(accountId).limit(limit).getMany();
   }
 
-  async page(accountId: number, query: MessageQuery): Promise<Page<Message>> {
-    const { type, status, messageType, search, current, pageSize } = query;
+  async page(accountId: number, query: MessageQuery, timeZone: string): Promise<Page<Message>> {
+    const { type, status, messageType, kind, time, search, current, pageSize } = query;
     const rows = this.newestFirst(accountId);
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
     if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
     if (messageType !== undefined) rows.andWhere('message.messageType = :messageType', { messageType });
+    if (kind !== undefined) rows.andWhere('message.kind = :kind', { kind });
+    const [first, last = first] = time ?? [];
+    if (first !== undefined && last !== undefined) {
+      rows.andWhere('message.sentAt >= :from', { from: startOfRange(first, timeZone) });
+      rows.andWhere('message.sentAt < :until', { until: endOfDay(last, timeZone) });
+    }
     if (search) {
       const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
       rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
@@ -115,6 +132,16 @@ export class MessagesRepository {
   async audible(accountId: number): Promise<UnreadMessagesDto> {
     const [counts] = await this.statements.run(AUDIBLE_OF, accountId);
     return counts ?? { message: 0, notice: 0, todo: 0, quietSeconds: null };
+  }
+
+  /** The link is that of the notice if there is only one. */
+  async noticesSince(
+    accountId: number,
+    kind: NotificationKind,
+    moment: Date,
+  ): Promise<{ count: number; link: string | null }> {
+    const [notices] = await this.statements.run(NOTICES_SINCE, accountId, kind, moment);
+    return notices ?? { count: 0, link: null };
   }
 
   /** Skips messages that are already read, so that their first reading time is kept. */

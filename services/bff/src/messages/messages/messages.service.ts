@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { rangeSince } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { type LiveEventType } from '../../platform/live-events/define-live-event.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -15,6 +16,7 @@ import {
   type MessagesOfTypeDto,
   type UnreadMessagesDto,
 } from './message.dto.js';
+import { decisionsPath } from '../notifications/notifications.constants.js';
 import { type Message } from './message.entity.js';
 import { MESSAGES_LISTED } from './messages.constants.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -36,7 +38,7 @@ export class MessagesService {
   }
 
   async page(accountId: number, query: MessageQuery, language: Language): Promise<MessagePageDto> {
-    const { list, total } = await this.messages.page(accountId, query);
+    const { list, total } = await this.messages.page(accountId, query, this.config.timeZone);
     const unread = await this.messages.unread(accountId);
     return {
       list: list.map((message) => MessageDto.from(message, this.config.timeZone, language)),
@@ -48,6 +50,12 @@ export class MessagesService {
   /** Unread todos that stand for no record of the product, the first first. */
   otherTodosOf(accountId: number, limit: number): Promise<Message[]> {
     return this.messages.otherTodosOf(accountId, limit);
+  }
+
+  /** How many decisions on what the person submitted came since, and where they are. */
+  async decisionsSince(accountId: number, moment: Date): Promise<{ count: number; link: string }> {
+    const { count, link } = await this.messages.noticesSince(accountId, 'decision', moment);
+    return { count, link: link ?? decisionsPath(rangeSince(moment, this.config.timeZone)) };
   }
 
   /** What the bell counts: quiet hours are over for it. */

@@ -68,3 +68,9 @@ export const MESSAGES_PAGE = '/user/message' satisfies PagePath;
 const SETTINGS_PAGE = '/user/setting' satisfies PagePath;
 /** Where people choose. */
 export const NOTIFICATIONS_PAGE = `${SETTINGS_PAGE}?tab=notifications`;
+
+/** The path of the decisions that the person was told in a range of days, the first of which may be a moment. */
+export function decisionsPath(range: readonly string[]): string {
+  const sent = range.map((end): [string, string] => ['time', end]);
+  return `${MESSAGES_PAGE}?${new URLSearchParams([['type', 'notice'], ['kind', 'decision'], ...sent]).toString()}`;
+}

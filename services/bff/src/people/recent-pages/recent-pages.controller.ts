@@ -26,7 +26,9 @@ export class RecentPagesController {
   @Endpoint({
     id: 'recordRecentPage',
     summary: 'Record that you opened a page',
-    description: 'The page moves to the top of your list. A page that your role may not open is 40300.',
+    description:
+      'The page moves to the top of your list, unless it is the workplace, and you are here: see `getSinceLastVisit`. ' +
+      'A page that your role may not open is 40300.',
     body: VisitedPageDto,
     data: nothing,
     refusals: ['roleInsufficient'],

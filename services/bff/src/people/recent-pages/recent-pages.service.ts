@@ -3,14 +3,19 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { mayOpen, type PageName } from '../../common/pages/page-names.constants.js';
 import { Config } from '../../config/config.js';
+import { PresenceService } from '../presence/presence.service.js';
 import { RecentPageDto } from './recent-page.dto.js';
 import { RECENT_PAGES } from './recent-pages.constants.js';
 import { RecentPagesRepository } from './recent-pages.repository.js';
+
+/** The page that shows the list is not in it. */
+const LISTED_ON: PageName = 'Workplace';
 
 @Injectable()
 export class RecentPagesService {
   constructor(
     private readonly pages: RecentPagesRepository,
+    private readonly presence: PresenceService,
     private readonly config: Config,
   ) {}
 
@@ -26,7 +31,8 @@ export class RecentPagesService {
   /** @throws AppError roleInsufficient */
   async record({ accountId, role }: Principal, page: PageName): Promise<void> {
     if (!mayOpen(role, page)) throw new AppError('roleInsufficient');
-    await this.pages.record(accountId, page);
+    await this.presence.seen(accountId);
+    if (page !== LISTED_ON) await this.pages.record(accountId, page);
   }
 
   async clear({ accountId }: Principal): Promise<void> {

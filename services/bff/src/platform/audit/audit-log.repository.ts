@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
-import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { type AuditLogFilter, type AuditLogQuery } from './audit-log.dto.js';
 
@@ -50,7 +50,7 @@ export class AuditLogRepository {
     if (search) rows.andWhere(searchCondition(search));
     const [first, last = first] = time ?? [];
     if (first !== undefined && last !== undefined) {
-      rows.andWhere('entry.at >= :from', { from: startOfDay(first, timeZone) });
+      rows.andWhere('entry.at >= :from', { from: startOfRange(first, timeZone) });
       rows.andWhere('entry.at < :until', { until: endOfDay(last, timeZone) });
     }
     return rows;

@@ -60,6 +60,7 @@ import { ContentItems1790007100100 } from './migrations/1790007100100-content-it
 import { Passkeys1790007200101 } from './migrations/1790007200101-passkeys.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
+import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -124,6 +125,7 @@ const MIGRATIONS = [
   Authors1790007000241,
   ContentItems1790007100100,
   Passkeys1790007200101,
+  Presence1790007300101,
 ];
 
 export type Entities = readonly Type[];

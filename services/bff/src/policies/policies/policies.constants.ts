@@ -1,3 +1,5 @@
+import { type PagePath } from '../../common/pages/pages.constants.js';
+
 export const CONTENT_TYPES = ['img', 'horizontalVideo', 'verticalVideo'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
@@ -57,3 +59,11 @@ export const MAX_IMPORTS_PER_ACCOUNT = 5;
 
 export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+const TABLE = '/list/search-table' satisfies PagePath;
+
+/** The path of the policies that were created in a range of days, the first of which may be a moment. */
+export function createdPath(range: readonly string[]): string {
+  const created = range.map((end): [string, string] => ['createdTime', end]);
+  return `${TABLE}?${new URLSearchParams(created).toString()}`;
+}

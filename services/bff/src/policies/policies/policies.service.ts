@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { startOfDay } from '../../common/time/display-time.js';
+import { rangeSince, startOfDay } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { CONTENT_TYPES, SUMMARY_MONTHS } from './policies.constants.js';
+import { CONTENT_TYPES, createdPath, SUMMARY_MONTHS } from './policies.constants.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { type PolicyQuery } from './policy-query.dto.js';
 import { type PolicySummaryDto } from './policy-summary.dto.js';
@@ -37,6 +37,12 @@ export class PoliciesService {
       return Object.assign(PolicyDetailDto.from(policy, this.timeZone), { deletedBy });
     });
     return { list: deleted, total };
+  }
+
+  /** How many were created since and are not in the bin, and where they are. */
+  async createdSince(moment: Date): Promise<{ count: number; link: string }> {
+    const count = await this.tally.createdSince(moment);
+    return { count, link: createdPath(rangeSince(moment, this.timeZone)) };
   }
 
   async summary(): Promise<PolicySummaryDto> {

@@ -1,6 +1,6 @@
 import { type FilterMode } from '../../common/field-tables/field-table.constants.js';
 import { escapeLike } from '../../common/text/escape-like.js';
-import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { columnOf } from './policy-content.js';
 import {
@@ -65,7 +65,9 @@ const FILTERS: Record<
   part: (rows, column, [part = '']) => rows.with(`search_${column} LIKE lower(?)`, `%${escapeLike(part)}%`),
   equal: (rows, column, [choice]) => rows.with(`${column} = ?`, choice),
   days: (rows, column, [first = '', last = first], timeZone) =>
-    rows.with(`${column} >= ?`, startOfDay(first, timeZone)).with(`${column} < ?`, endOfDay(last, timeZone)),
+    rows
+      .with(`${column} >= ?`, startOfRange(first, timeZone))
+      .with(`${column} < ?`, endOfDay(last, timeZone)),
 };
 
 /** The bigram index key for part of a name, quoted for tsquery. */

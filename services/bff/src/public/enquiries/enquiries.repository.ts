@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
-import { endOfDay, startOfDay } from '../../common/time/display-time.js';
+import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { AUDITED_FIELDS, type AuditedEnquiry } from './enquiry-audit.js';
 import { type EnquiryDeskField, type EnquirySentField } from './enquiry-fields.constants.js';
@@ -55,7 +55,7 @@ export class EnquiriesRepository {
     if (search) rows.andWhere(searchCondition(search));
     const [first, last = first] = createdTime ?? [];
     if (first !== undefined && last !== undefined) {
-      rows.andWhere('enquiry.createdTime >= :from', { from: startOfDay(first, timeZone) });
+      rows.andWhere('enquiry.createdTime >= :from', { from: startOfRange(first, timeZone) });
       rows.andWhere('enquiry.createdTime < :until', { until: endOfDay(last, timeZone) });
     }
     const [list, total] = await rows

@@ -280,6 +280,7 @@ export const ACCESS = {
   ],
   "getSettings": "signedIn",
   "getShortcuts": "signedIn",
+  "getSinceLastVisit": "signedIn",
   "getStart": "signedIn",
   "getStartup": "public",
   "getStudio": [

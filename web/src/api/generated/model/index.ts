@@ -53,7 +53,7 @@ import type { RefusalCode, Role, CertifiedAccountType, CertificateType, Enterpri
 export * from './choices/user.ts';
 import type { WebhookState, WebhookEvent, ApplicationDecision, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
 export * from './choices/webhooks.ts';
-import type { PopularType, PageName, WaitingKind } from './choices/workplace.ts';
+import type { PopularType, PageName, NewsKind, WaitingKind } from './choices/workplace.ts';
 export * from './choices/workplace.ts';
 
 export interface EmailHolderDto {
@@ -1491,10 +1491,10 @@ export interface AuditLogFilter {
      */
   search?: string;
   /**
-     * Changed on these days, both included, in the time zone of the deployment. Given once: that day.
+     * Changed on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
      * @minItems 1
      * @maxItems 2
-     * @items.pattern ^\d{4}-\d{2}-\d{2}$
+     * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
      */
   time?: string[];
 }
@@ -1838,10 +1838,10 @@ export interface LedgerFilter {
   /** topUp: credit was added, payment: an order was paid, refund: an order was refunded. */
   kind?: LedgerKind;
   /**
-     * Entered on these days, both included, in the time zone of the deployment. Given once: that day.
+     * Entered on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
      * @minItems 1
      * @maxItems 2
-     * @items.pattern ^\d{4}-\d{2}-\d{2}$
+     * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
      */
   time?: string[];
 }
@@ -6597,10 +6597,10 @@ export interface PolicyFilter {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType?: ContentType;
   /**
-     * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+     * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
      * @minItems 1
      * @maxItems 2
-     * @items.pattern ^\d{4}-\d{2}-\d{2}$
+     * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
      */
   createdTime?: string[];
   /** artificial: chosen by people, rules: chosen by rules. */
@@ -8161,6 +8161,13 @@ export interface ListServiceOrdersSuccess {
 }
 
 export interface ServiceOrderFilter {
+  /**
+     * Ordered on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
+     * @minItems 1
+     * @maxItems 2
+     * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
+     */
+  createdTime?: string[];
   /** open: to open a service that is closed or cancelled, renew: to extend its term. */
   kind?: OrderKind;
   /**
@@ -11047,6 +11054,51 @@ export interface SaveShortcutsSuccess {
   status: 'ok';
 }
 
+export interface NewsDto {
+  /**
+     * How many; of a peak, how often content was opened.
+     * @minimum 1
+     */
+  count: number;
+  /**
+     * The day of a peak, in the time zone of the deployment; null otherwise.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  day: string | null;
+  /** decisions: on what you submitted. orders: placed since, and waiting for payment. sets: created since, and not in the bin. peak: the day on which content was opened more often than on each of the 30 days before it. */
+  kind: NewsKind;
+  /**
+     * The path of the page with exactly these rows, starting with `/`.
+     * @maxLength 200
+     */
+  link: string;
+}
+
+export interface SinceLastVisitDto {
+  /**
+     * What happened since, as far as you may see its rows. At most 3, in the order of the kinds.
+     * @maxItems 3
+     */
+  list: NewsDto[];
+  /**
+     * When your visit before this one ended, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. Null if this is the first.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  since: string | null;
+}
+
+/**
+ * Success.
+ */
+export interface GetSinceLastVisitSuccess {
+  code: 20000;
+  data: SinceLastVisitDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface StartDto {
   /**
      * The position of live events before the rest was read. A stream that is opened with it as `Last-Event-ID` sends every later change.
@@ -12128,10 +12180,10 @@ action?: AuditActionName;
  */
 search?: string;
 /**
- * Changed on these days, both included, in the time zone of the deployment. Given once: that day.
+ * Changed on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 time?: string[];
 };
@@ -12201,10 +12253,10 @@ pageSize?: number;
  */
 kind?: LedgerKind;
 /**
- * Entered on these days, both included, in the time zone of the deployment. Given once: that day.
+ * Entered on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 time?: string[];
 };
@@ -12324,10 +12376,10 @@ pageSize?: number;
  */
 kind?: EnquiryKind;
 /**
- * Received on these days, both included, in the time zone of the deployment. Given once: that day.
+ * Received on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 createdTime?: string[];
 /**
@@ -12507,10 +12559,10 @@ contentType?: ContentType;
  */
 filterType?: FilterType;
 /**
- * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+ * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 createdTime?: string[];
 /**
@@ -12556,6 +12608,17 @@ status?: number;
  * @maximum 3
  */
 messageType?: number;
+/**
+ * What it tells, as in the notification preferences; messages from people have no kind.
+ */
+kind?: NotificationKind;
+/**
+ * Sent on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
+ * @minItems 1
+ * @maxItems 2
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
+ */
+time?: string[];
 /**
  * A part of the title, subtitle or text, case-insensitive.
  * @maxLength 64
@@ -12655,10 +12718,10 @@ contentType?: ContentType;
  */
 filterType?: FilterType;
 /**
- * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+ * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 createdTime?: string[];
 /**
@@ -12710,10 +12773,10 @@ contentType?: ContentType;
  */
 filterType?: FilterType;
 /**
- * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last.
+ * Created on these days, both included, in the time zone of the deployment. Given once: that day; given twice: from the first to the last. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
  * @minItems 1
  * @maxItems 2
- * @items.pattern ^\d{4}-\d{2}-\d{2}$
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
  */
 createdTime?: string[];
 /**
@@ -12919,6 +12982,13 @@ kind?: OrderKind;
  * @maximum 2147483647
  */
 service?: number;
+/**
+ * Ordered on these days, both included, in the time zone of the deployment. Given once: that day. The first of two may be a moment, `YYYY-MM-DD HH:mm:ss`.
+ * @minItems 1
+ * @maxItems 2
+ * @items.pattern ^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$
+ */
+createdTime?: string[];
 /**
  * The field to sort by; orders with equal values keep a fixed order.
  */

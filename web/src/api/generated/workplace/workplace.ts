@@ -5,6 +5,7 @@ import type {
   ClearRecentPagesSuccess,
   GetContentDataSuccess,
   GetShortcutsSuccess,
+  GetSinceLastVisitSuccess,
   ListPopularContentParams,
   ListPopularContentSuccess,
   ListRecentPagesSuccess,
@@ -72,7 +73,7 @@ export const listRecentPages = (
       options);
     }
   /**
- * The page moves to the top of your list. A page that your role may not open is 40300.
+ * The page moves to the top of your list, unless it is the workplace, and you are here: see `getSinceLastVisit`. A page that your role may not open is 40300.
  * @summary Record that you opened a page
  */
 export const recordRecentPage = (
@@ -112,6 +113,18 @@ export const saveShortcuts = (
       options);
     }
   /**
+ * A visit ends when you last open a page or change something, on whatever device, and is over after a pause of 30 minutes. Asking for this is no sign that you are here; `recordRecentPage` is.
+ * @summary Get what happened since your last visit
+ */
+export const getSinceLastVisit = (
+
+ options?: SecondParameter<typeof request<GetSinceLastVisitSuccess | RefusalDto>>,) => {
+      return request<GetSinceLastVisitSuccess | RefusalDto>(
+      {url: `/api/user/since-last-visit`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Everything that you may do now and that somebody waits for: decisions, answers, payments and renewals; what was returned to you; your other unread todos. At most 50, each with the path of its page. What you submitted or have approved waits for others, and is not in your list.
  * @summary List what waits for you
  */
@@ -130,4 +143,5 @@ export type ListRecentPagesResult = NonNullable<Awaited<ReturnType<typeof listRe
 export type RecordRecentPageResult = NonNullable<Awaited<ReturnType<typeof recordRecentPage>>>
 export type GetShortcutsResult = NonNullable<Awaited<ReturnType<typeof getShortcuts>>>
 export type SaveShortcutsResult = NonNullable<Awaited<ReturnType<typeof saveShortcuts>>>
+export type GetSinceLastVisitResult = NonNullable<Awaited<ReturnType<typeof getSinceLastVisit>>>
 export type ListWaitingResult = NonNullable<Awaited<ReturnType<typeof listWaiting>>>

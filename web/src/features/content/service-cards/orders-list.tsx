@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../shared/records/file-button';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
+import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { OrderTable } from './components/order-table';
 import styles from './orders-page.module.css';
@@ -39,6 +40,13 @@ export const OrdersView = observer(function OrdersView({ store, onOpen }: Props)
             textOf={(kind) => t(`ordering:kind.${kind}`)}
             onChange={(kind) => {
               narrow({ kind });
+            }}
+          />
+          <DateRangeField
+            label={t('column.createdTime')}
+            value={query.createdTime}
+            onChange={(createdTime) => {
+              narrow({ createdTime });
             }}
           />
         </div>

@@ -7,13 +7,15 @@ import type {
 } from '../../../api/generated/model';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { timeRangeField } from '../../../shared/lists/time-range-field';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, dateRangeField, rowKeyField } from '../../../shared/lists/url-fields';
+import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
 import { ledgerKinds, orderKinds, orderSorts, orderStates, type View, views } from './orders.constants';
 
 export interface OrdersQuery extends PageQuery {
   state: OrderState | '';
   kind: OrderKind | '';
+  createdTime: string[];
   sort: OrderSort | '';
   direction: 'asc' | 'desc';
 }
@@ -28,6 +30,7 @@ export const pageView = new UrlCodec<{ view: View }>({ view: choiceField<View, V
 export const ordersQuery = new UrlCodec<OrdersQuery>({
   state: choiceField(orderStates, ''),
   kind: choiceField(orderKinds, ''),
+  createdTime: timeRangeField(),
   sort: choiceField(orderSorts, ''),
   direction: choiceField(['asc', 'desc'], 'asc'),
   ...pageFields,
@@ -35,7 +38,7 @@ export const ordersQuery = new UrlCodec<OrdersQuery>({
 
 export const ledgerQuery = new UrlCodec<LedgerQuery>({
   kind: choiceField(ledgerKinds, ''),
-  time: dateRangeField(),
+  time: timeRangeField(),
   ...pageFields,
 });
 
@@ -44,7 +47,7 @@ export const orderView = new UrlCodec<{ order: number }>({
   order: rowKeyField(),
 });
 
-export const unfilteredOrders = { state: '', kind: '' } satisfies Partial<OrdersQuery>;
+export const unfilteredOrders = { state: '', kind: '', createdTime: [] } satisfies Partial<OrdersQuery>;
 
 export const unfilteredLedger = { kind: '', time: [] } satisfies Partial<LedgerQuery>;
 

@@ -6,16 +6,15 @@ import { session } from '../../../shared/session/session.store';
 import { Carousel } from './carousel/carousel';
 import { AnnouncementsCard } from './announcements/announcements-card';
 import { ContentDataCard } from './components/content-data-card';
-import { ContentTypesCard } from './components/content-types-card';
 import { DocumentsCard } from './components/documents-card';
-import { MonthsCard } from './components/months-card';
-import { PopularCard } from './components/popular-card';
+import { LaterContentTypes, LaterMonths, LaterPopular } from './components/later-cards';
 import { FiguresStrip } from './figures/figures-strip';
 import { NeedsCard } from './needs/needs-card';
 import { NeedsStore } from './needs/needs.store';
 import { RecentPagesCard } from './pages/recent-pages-card';
 import { ShortcutsCard } from './pages/shortcuts-card';
 import { PopularStore } from './popular.store';
+import { SinceCard } from './since/since-card';
 import styles from './workplace-page.module.css';
 import { WorkplaceStore } from './workplace.store';
 
@@ -39,12 +38,13 @@ export const WorkplacePage = observer(function WorkplacePage() {
         <div className={styles.main}>
           <FiguresStrip summary={summary} onRetry={loadSummary} store={needs} />
           <NeedsCard store={needs} />
+          <SinceCard />
           <ContentDataCard contentData={contentData} onRetry={loadContentData} />
           <div className={styles.pair}>
-            <PopularCard store={popular} />
-            <ContentTypesCard summary={summary} onRetry={loadSummary} />
+            <LaterPopular store={popular} />
+            <LaterContentTypes summary={summary} onRetry={loadSummary} />
           </div>
-          <MonthsCard summary={summary} onRetry={loadSummary} />
+          <LaterMonths summary={summary} onRetry={loadSummary} />
         </div>
         <div className={styles.rail}>
           <ShortcutsCard />

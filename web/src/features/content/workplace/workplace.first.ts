@@ -3,19 +3,18 @@ import { getPolicySummary } from '../../../api/generated/policies/policies';
 import {
   getContentData,
   getShortcuts,
-  listPopularContent,
+  getSinceLastVisit,
   listRecentPages,
   listWaiting,
 } from '../../../api/generated/workplace/workplace';
-import { popularView } from './popular-view';
 
 /** What the cards ask first. */
-export function askWorkplace(search: URLSearchParams): void {
+export function askWorkplace(): void {
   void getPolicySummary();
   void getContentData();
   void getBillingSummary();
   void listWaiting();
-  void listPopularContent({ type: popularView.read(search).popular });
+  void getSinceLastVisit();
   void getShortcuts();
   void listRecentPages();
 }

@@ -1,14 +1,9 @@
 import { AuditActionName, AuditEntity } from '../../../api/generated/model';
 import { listAuditEntriesLimits } from '../../../api/generated/model/limits/audit';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { timeRangeField } from '../../../shared/lists/time-range-field';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import {
-  choiceField,
-  dateRangeField,
-  patternField,
-  rowKeyField,
-  textField,
-} from '../../../shared/lists/url-fields';
+import { choiceField, patternField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 
 export const entities = Object.values(AuditEntity);
 export const actions = Object.values(AuditActionName);
@@ -28,7 +23,7 @@ export const auditQuery = new UrlCodec<AuditQuery>({
   entity: choiceField(entities, ''),
   entityId: patternField('^[1-9]\\d{0,8}$'),
   action: choiceField(actions, ''),
-  time: dateRangeField(),
+  time: timeRangeField(),
   ...pageFields,
 });
 

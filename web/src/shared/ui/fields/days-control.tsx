@@ -10,11 +10,13 @@ const RangePicker = lazyPart(async () => {
   return loaded.RangePicker;
 });
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
 export interface DaysControlProps {
   label: string;
   /** Id of the element that shows the label. */
   labelId: string;
-  /** First and last day as `YYYY-MM-DD`, or empty. */
+  /** First and last day as `YYYY-MM-DD`, or empty. The first may have a time, until another day is chosen. */
   value: string[];
   isRequired?: boolean;
   isInvalid?: boolean;
@@ -52,6 +54,7 @@ export function DaysControl({ labelId, ...picker }: DaysControlProps) {
   return (
     <RangePicker
       {...picker}
+      value={value.map((day) => day.slice(0, DAY_LENGTH))}
       placeholder={standIn}
       onLost={() => {
         setWanted(false);

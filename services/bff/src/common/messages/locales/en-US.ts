@@ -517,7 +517,7 @@ const messages = {
     rateOutside: 'must lie between the minimum and the maximum rate',
     pattern: 'does not have the expected form: {{form}}',
     date: 'must be a date like 2026-01-31',
-    dateRange: 'must be one date, or a first and a last date in this order',
+    dateRange: 'must be one date, or a first date or time and a last date in this order',
     notFuture: 'must not be later than today, {{today}}',
     notBefore: 'must not be before {{first}}',
     maxDays:

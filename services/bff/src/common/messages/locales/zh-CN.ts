@@ -456,7 +456,7 @@ const messages: Messages = {
     rateOutside: '必须介于最小码率和最大码率之间',
     pattern: '格式不正确，应为：{{form}}',
     date: '必须是日期，例如 2026-01-31',
-    dateRange: '必须是一个日期，或依次为开始日期和结束日期',
+    dateRange: '必须是一个日期，或依次为开始日期（可含时间）和结束日期',
     notFuture: '不能晚于今天（{{today}}）',
     notBefore: '不能早于 {{first}}',
     maxDays: '首尾两天之间最多 {{max, number}} 天；请选择不晚于 {{last}} 的日期',

@@ -13,7 +13,7 @@ export const createAuditFileBodyFilterOneEntityIdMax = 2147483647;
 
 export const createAuditFileBodyFilterOneSearchMax = 128;
 
-export const createAuditFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const createAuditFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const createAuditFileBodyFilterOneTimeMax = 2;
 
 

@@ -9,7 +9,7 @@ import * as zod from 'zod/mini';
  * Returns an address from which the browser downloads all matching entries, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
  * @summary Download the ledger
  */
-export const createLedgerFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const createLedgerFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const createLedgerFileBodyFilterOneTimeMax = 2;
 
 
@@ -40,12 +40,16 @@ export const TopUpBalanceBody = /*#__PURE__*/ zod.object({
  * Returns an address from which the browser downloads all matching orders, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
  * @summary Download the orders of services
  */
+export const createServiceOrdersFileBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
+export const createServiceOrdersFileBodyFilterOneCreatedTimeMax = 2;
+
 export const createServiceOrdersFileBodyFilterOneServiceMax = 2147483647;
 
 
 
 export const CreateServiceOrdersFileBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
+  "createdTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createServiceOrdersFileBodyFilterOneCreatedTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createServiceOrdersFileBodyFilterOneCreatedTimeMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'renew'])),
   "service": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createServiceOrdersFileBodyFilterOneServiceMax))),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled']))

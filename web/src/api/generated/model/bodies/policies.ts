@@ -50,7 +50,7 @@ export const ChangePoliciesBody = /*#__PURE__*/ zod.object({
  */
 export const changeMatchingPoliciesBodyExpectedTotalMax = 50000;
 
-export const changeMatchingPoliciesBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const changeMatchingPoliciesBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const changeMatchingPoliciesBodyFilterOneCreatedTimeMax = 2;
 
 export const changeMatchingPoliciesBodyFilterOneNameMax = 64;
@@ -77,7 +77,7 @@ export const ChangeMatchingPoliciesBody = /*#__PURE__*/ zod.object({
  */
 export const createPolicyDownloadBodyColumnsMax = 7;
 
-export const createPolicyDownloadBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const createPolicyDownloadBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const createPolicyDownloadBodyFilterOneCreatedTimeMax = 2;
 
 export const createPolicyDownloadBodyFilterOneNameMax = 64;
@@ -218,7 +218,7 @@ export const createPolicyViewBodyColumnsItemWidthMax = 1000;
 export const createPolicyViewBodyColumnsMin = 0;
 export const createPolicyViewBodyColumnsMax = 8;
 
-export const createPolicyViewBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const createPolicyViewBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const createPolicyViewBodyFilterOneCreatedTimeMax = 2;
 
 export const createPolicyViewBodyFilterOneNameMax = 64;
@@ -261,7 +261,7 @@ export const savePolicyViewBodyColumnsItemWidthMax = 1000;
 export const savePolicyViewBodyColumnsMin = 0;
 export const savePolicyViewBodyColumnsMax = 8;
 
-export const savePolicyViewBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const savePolicyViewBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
 export const savePolicyViewBodyFilterOneCreatedTimeMax = 2;
 
 export const savePolicyViewBodyFilterOneNameMax = 64;

@@ -31,6 +31,10 @@ export const listServiceOrdersLimits = {
   "service": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
   }
 } as const;
 
@@ -121,6 +125,10 @@ export const payOrderDtoLimits = {
 } as const;
 
 export const serviceOrderFilterLimits = {
+  "createdTime": {
+    "maxItems": 2,
+    "minItems": 1
+  },
   "service": {
     "maximum": 2147483647,
     "minimum": 1

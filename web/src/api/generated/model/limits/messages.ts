@@ -19,6 +19,10 @@ export const listMessagePageLimits = {
     "maximum": 3,
     "minimum": 0
   },
+  "time": {
+    "maxItems": 2,
+    "minItems": 1
+  },
   "search": {
     "maxLength": 64
   }

@@ -6,6 +6,18 @@ export const contentDataPointDtoLimits = {
   }
 } as const;
 
+export const newsDtoLimits = {
+  "count": {
+    "minimum": 1
+  },
+  "day": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "link": {
+    "maxLength": 200
+  }
+} as const;
+
 export const popularContentDtoLimits = {
   "clickNumber": {
     "pattern": "^(\\d+\\.\\dw\\+|\\d{1,4})$"
@@ -35,6 +47,15 @@ export const shortcutsDtoLimits = {
   "pages": {
     "maxItems": 12,
     "minItems": 0
+  }
+} as const;
+
+export const sinceLastVisitDtoLimits = {
+  "list": {
+    "maxItems": 3
+  },
+  "since": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 

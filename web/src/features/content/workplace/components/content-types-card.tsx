@@ -3,21 +3,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
-import type { Resource } from '../../../../shared/data/resource';
 import { formatDate, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { policiesLink } from '../policies-link';
 import { ContentTypeLegend } from './content-type-legend';
 import { ContentTypesSkeleton } from './content-types-skeleton';
-
-interface Props {
-  summary: Resource<PolicySummaryDto>;
-  onRetry: () => void;
-}
+import type { SummaryCardProps } from './summary-card-props';
 
 /** The share of each content type, in percentages that add up to 100. */
-export const ContentTypesCard = observer(function ContentTypesCard({ summary, onRetry }: Props) {
+export const ContentTypesCard = observer(function ContentTypesCard({ summary, onRetry }: SummaryCardProps) {
   const { t } = useTranslation('workplace');
   const content = useContentTypes(summary.data);
   return (

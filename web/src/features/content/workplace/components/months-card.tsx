@@ -4,18 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { PolicySummaryDto } from '../../../../api/generated/model';
 import { ChartCard } from '../../../../shared/chart-card/chart-card';
 import { sum } from '../../../../shared/charts/chart-data';
-import type { Resource } from '../../../../shared/data/resource';
 import { formatMonth, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
+import type { SummaryCardProps } from './summary-card-props';
 
-interface Props {
-  summary: Resource<PolicySummaryDto>;
-  onRetry: () => void;
-}
-
-export const MonthsCard = observer(function MonthsCard({ summary, onRetry }: Props) {
+export const MonthsCard = observer(function MonthsCard({ summary, onRetry }: SummaryCardProps) {
   const { t } = useTranslation('workplace');
   const content = useMonths(summary.data);
   return (

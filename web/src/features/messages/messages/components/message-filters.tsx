@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../../api/generated/model/limits/messages';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
-import { statuses, tags } from '../messages.constants';
+import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
+import { noticeKinds, statuses, tags } from '../messages.constants';
 import { type MessagesQuery, unfiltered } from '../messages-view';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function MessageFilters({ query, busy, onChange, onRefresh }: Props) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'notifications']);
   return (
     <SearchFilters
       query={query}
@@ -44,6 +45,24 @@ export function MessageFilters({ query, busy, onChange, onRefresh }: Props) {
           }}
         />
       )}
+      {query.type === 'notice' && (
+        <ChoiceFilter
+          label={t('notifications:kinds')}
+          value={query.kind}
+          choices={noticeKinds}
+          textOf={(kind) => t(`notifications:kind.${kind}`)}
+          onChange={(kind) => {
+            onChange({ kind });
+          }}
+        />
+      )}
+      <DateRangeField
+        label={t('notifications:sent')}
+        value={query.time}
+        onChange={(time) => {
+          onChange({ time });
+        }}
+      />
     </SearchFilters>
   );
 }

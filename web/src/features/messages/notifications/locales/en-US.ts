@@ -1,5 +1,6 @@
 export const catalogue = {
   kinds: 'Kind of message',
+  sent: 'Sent',
   'kinds.about': 'Each change applies at once. Emails go to {{address}}.',
   'kinds.aboutMessages': 'Each change applies at once.',
   mandatory: 'These messages cannot be switched off: they protect your account.',

@@ -3,6 +3,7 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   kinds: 'ប្រភេទសារ',
+  sent: 'បានផ្ញើ',
   'kinds.about': 'ការផ្លាស់ប្តូរមានប្រសិទ្ធភាពភ្លាមៗ។ អ៊ីមែលត្រូវផ្ញើទៅ {{address}}។',
   'kinds.aboutMessages': 'ការផ្លាស់ប្តូរមានប្រសិទ្ធភាពភ្លាមៗ។',
   mandatory: 'សារទាំងនេះការពារគណនីរបស់អ្នក ដូច្នេះមិនអាចបិទបានទេ។',

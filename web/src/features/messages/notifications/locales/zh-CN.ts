@@ -3,6 +3,7 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   kinds: '消息类型',
+  sent: '发送时间',
   'kinds.about': '更改立即生效。邮件发送至 {{address}}。',
   'kinds.aboutMessages': '更改立即生效。',
   mandatory: '此类消息用于保护您的账号，不能关闭。',

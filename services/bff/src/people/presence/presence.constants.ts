@@ -1,0 +1,2 @@
+/** Who does nothing for longer has left; what the person does then begins another visit. */
+export const PAUSE = '30 minutes';

@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { PAUSE } from '../../people/presence/presence.constants.js';
+import { SinceLastVisitDto } from './since-last-visit.dto.js';
+import { SinceLastVisitService } from './since-last-visit.service.js';
+
+@ApiTags('Workplace')
+@Controller('api/user/since-last-visit')
+export class SinceLastVisitController {
+  constructor(private readonly news: SinceLastVisitService) {}
+
+  @Endpoint({
+    id: 'getSinceLastVisit',
+    summary: 'Get what happened since your last visit',
+    description:
+      'A visit ends when you last open a page or change something, on whatever device, and is over after a pause of ' +
+      `${PAUSE}. Asking for this is no sign that you are here; \`recordRecentPage\` is.`,
+    data: model(SinceLastVisitDto),
+  })
+  @Get()
+  get(@CurrentPrincipal() principal: Principal): Promise<SinceLastVisitDto> {
+    return this.news.of(principal);
+  }
+}
