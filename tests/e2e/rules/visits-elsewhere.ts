@@ -32,6 +32,12 @@ export const VISITS: Visit[] = [
       {
         name: 'as tables',
         open: async (page) => {
+          // They are loaded when they come into view.
+          for (const name of ['Popular content', 'Content by type', 'Sets created per month']) {
+            const card = page.getByRole('region', { name });
+            await card.scrollIntoViewIfNeeded();
+            await shown(card.locator('canvas, table'));
+          }
           const next = page.getByRole('button', { name: 'Show as table' });
           while ((await next.count()) > 0) await next.first().click();
           await expect(page.getByRole('row')).toHaveCount(9 + 4 + 6 + 13);
