@@ -228,7 +228,7 @@ test('what happened since the last visit leads to its rows, and is the same afte
   await page.reload();
   await sentence.press('Enter');
   await expect(page.getByText(`${total} rows`)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Created Time' }).getByRole('button')).toContainText(
+  await expect(page.getByRole('group', { name: 'Created Date' }).getByRole('button')).toContainText(
     '00:00:01',
   );
   await page.reload();

@@ -45,7 +45,7 @@ export function DaysControl({ labelId, ...picker }: DaysControlProps) {
       onClick={want}
     >
       <span id={id} className={value.length === 0 ? styles.placeholder : undefined}>
-        {start} – {end}
+        <span className={styles.day}>{start}</span> – <span className={styles.day}>{end}</span>
       </span>
       <IconCalendar className={styles.icon} />
     </button>

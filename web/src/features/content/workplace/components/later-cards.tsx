@@ -49,7 +49,7 @@ export function LaterMonths(props: SummaryCardProps) {
   const { t } = useTranslation('workplace');
   const placeholder = (
     <Card busy title={t('months')}>
-      <Skeleton height={370} />
+      <Skeleton height={352} />
     </Card>
   );
   return (
