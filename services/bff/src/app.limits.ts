@@ -2,6 +2,7 @@ import { ONE_TIME_PASSWORD } from './security/authenticator-apps/authenticator-a
 import { LAST_PAGE, PAGE_SIZE } from './common/paging/page.constants.js';
 import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
+import { PEAK_DAYS } from './content/content/content.constants.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
 import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
 import { ITEM_SUMMARY } from './library/content-items/content-items.constants.js';
@@ -32,6 +33,7 @@ export const LIMITS = {
   lastPage: LAST_PAGE,
   authenticatorCodeDigits: ONE_TIME_PASSWORD.digits,
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
+  peakDays: PEAK_DAYS,
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,

@@ -74,6 +74,9 @@ export const POPULAR_ITEMS = 5;
 /** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const FACT_PARTITIONS = { monthsAhead: 2, intervalMs: 3_600_000, lock: 7_252_031 } as const;
 
+/** A peak is a day above each of so many days before it. */
+export const PEAK_DAYS = 30;
+
 const WORKPLACE = '/dashboard/workplace' satisfies PagePath;
 
 /** The path of the content that was opened on a day, for administrators. */

@@ -3,6 +3,7 @@ import { daysUpTo } from '../../common/time/day-range.js';
 import { Config } from '../../config/config.js';
 import {
   clicksPath,
+  PEAK_DAYS,
   POPULAR_ITEMS,
   POPULAR_KINDS,
   type PopularType,
@@ -11,7 +12,7 @@ import {
 import { type ContentDataPointDto, PopularContentDto } from './content.dto.js';
 import { ContentFiguresService } from './content-figures.service.js';
 import { ContentRepository } from './content.repository.js';
-import { PEAK_DAYS, peakOf } from './peak.js';
+import { peakOf } from './peak.js';
 
 /** Content is opened on some days of the week only. */
 const DAYS_PER_WEEK = 7;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { PEAK_DAYS, peakOf } from './peak.js';
+import { PEAK_DAYS } from './content.constants.js';
+import { peakOf } from './peak.js';
 
 const day = (at: number) => Temporal.PlainDate.from('2026-09-01').add({ days: at }).toString();
 const days = (...values: number[]) => values.map((value, at) => ({ key: day(at), value }));

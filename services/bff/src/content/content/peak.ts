@@ -1,7 +1,5 @@
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
-
-/** A day is compared with so many days before it. */
-export const PEAK_DAYS = 30;
+import { PEAK_DAYS } from './content.constants.js';
 
 /** Days in their order, without gaps, and what one of them had reached at a moment of it. */
 export interface Reached {

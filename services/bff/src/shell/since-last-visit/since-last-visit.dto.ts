@@ -3,6 +3,7 @@ import { DateField, TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { PEAK_DAYS } from '../../content/content/content.constants.js';
 import { MESSAGE_LINK } from '../../messages/messages/messages.constants.js';
 import { NEWS, NEWS_KINDS, type NewsKind } from './since-last-visit.constants.js';
 
@@ -12,7 +13,7 @@ export class NewsDto {
     enumName: 'NewsKind',
     description:
       'decisions: on what you submitted. orders: placed since, and waiting for payment. sets: created since, and not in ' +
-      'the bin. peak: the day on which content was opened more often than on each of the 30 days before it.',
+      `the bin. peak: the day on which content was opened more often than on each of the ${PEAK_DAYS} days before it.`,
     example: 'sets',
   })
   kind: NewsKind;

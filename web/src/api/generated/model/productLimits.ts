@@ -12,6 +12,7 @@ export const productLimits = {
   "invitationHours": 72,
   "lastPage": 1000000000,
   "passwordLinkMinutes": 30,
+  "peakDays": 30,
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,

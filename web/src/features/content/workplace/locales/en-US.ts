@@ -30,10 +30,12 @@ export const catalogue = {
   'since.orders_other': '{{formatted}} new orders wait for payment',
   'since.sets_one': '{{formatted}} set was created',
   'since.sets_other': '{{formatted}} sets were created',
-  'since.peak_one': '{{formatted}} click on {{day}}, more than on any of the 30 days before',
-  'since.peak_other': '{{formatted}} clicks on {{day}}, more than on any of the 30 days before',
-  'since.peak.today_one': '{{formatted}} click today so far, more than on any of the 30 days before',
-  'since.peak.today_other': '{{formatted}} clicks today so far, more than on any of the 30 days before',
+  'since.peak_one': '{{formatted}} click on {{day}}, more than on any of the {{peakDays}} days before',
+  'since.peak_other': '{{formatted}} clicks on {{day}}, more than on any of the {{peakDays}} days before',
+  'since.peak.today_one':
+    '{{formatted}} click today so far, more than on any of the {{peakDays}} days before',
+  'since.peak.today_other':
+    '{{formatted}} clicks today so far, more than on any of the {{peakDays}} days before',
   'since.empty': 'Nothing new',
   'since.empty.text': 'New sets, decisions, orders and record days appear here when you come back.',
 

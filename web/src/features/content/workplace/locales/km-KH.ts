@@ -29,8 +29,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'since.decisions_other': 'ការសម្រេច {{formatted}} លើអ្វីដែលអ្នកបានដាក់ស្នើ',
   'since.orders_other': 'ការបញ្ជាទិញថ្មី {{formatted}} រង់ចាំការបង់ប្រាក់',
   'since.sets_other': 'បានបង្កើតសំណុំ {{formatted}}',
-  'since.peak_other': 'ការចុច {{formatted}} ដងនៅ {{day}} ច្រើនជាងថ្ងៃណាមួយក្នុង 30 ថ្ងៃមុននោះ',
-  'since.peak.today_other': 'ថ្ងៃនេះមានការចុច {{formatted}} ដងហើយ ច្រើនជាងថ្ងៃណាមួយក្នុង 30 ថ្ងៃមុននេះ',
+  'since.peak_other': 'ការចុច {{formatted}} ដងនៅ {{day}} ច្រើនជាងថ្ងៃណាមួយក្នុង {{peakDays}} ថ្ងៃមុននោះ',
+  'since.peak.today_other': 'ថ្ងៃនេះមានការចុច {{formatted}} ដងហើយ ច្រើនជាងថ្ងៃណាមួយក្នុង {{peakDays}} ថ្ងៃមុននេះ',
   'since.empty': 'គ្មានអ្វីថ្មីទេ',
   'since.empty.text': 'សំណុំថ្មី ការសម្រេច ការបញ្ជាទិញ និងថ្ងៃដែលមានការចុចច្រើនបំផុត នឹងបង្ហាញនៅទីនេះពេលអ្នកត្រឡប់មកវិញ។',
 

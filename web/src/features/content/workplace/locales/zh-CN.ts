@@ -29,8 +29,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'since.decisions_other': '您提交的内容有 {{formatted}} 项处理结果',
   'since.orders_other': '{{formatted}} 个新订单待支付',
   'since.sets_other': '新建了 {{formatted}} 个内容集',
-  'since.peak_other': '{{day}} 点击 {{formatted}} 次，高于此前 30 天中的任何一天',
-  'since.peak.today_other': '今天至今点击 {{formatted}} 次，高于此前 30 天中的任何一天',
+  'since.peak_other': '{{day}} 点击 {{formatted}} 次，高于此前 {{peakDays}} 天中的任何一天',
+  'since.peak.today_other': '今天至今点击 {{formatted}} 次，高于此前 {{peakDays}} 天中的任何一天',
   'since.empty': '暂无新动态',
   'since.empty.text': '您下次回来时，新建的内容集、处理结果、订单和点击高峰会显示在这里。',
 
