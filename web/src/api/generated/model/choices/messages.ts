@@ -49,9 +49,6 @@ export const MessageKind = {
   todo: 'todo',
 } as const;
 
-/**
- * What it is about. security: the password, contacts and sessions of the account; newDevice: a login from a device that the account did not use lately; decision: what became of something that the person submitted; promotion: a promotion was launched. The others are for those who review, process, pay or renew.
- */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 
 
