@@ -54,6 +54,19 @@ export const PageName = {
 } as const;
 
 /**
+ * decisions: on what you submitted. orders: placed since, and waiting for payment. sets: created since, and not in the bin. peak: the day on which content was opened more often than on each of the 30 days before it.
+ */
+export type NewsKind = typeof NewsKind[keyof typeof NewsKind];
+
+
+export const NewsKind = {
+  decisions: 'decisions',
+  orders: 'orders',
+  sets: 'sets',
+  peak: 'peak',
+} as const;
+
+/**
  * What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
  */
 export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
