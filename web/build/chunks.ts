@@ -48,9 +48,9 @@ const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 const ROOM = /\/web\/src\/shared\/([^/]+)\//;
 /** `content/analysis`, `people/accounts`, … */
 const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
-/** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, uploads, tables, tokens and the calendar load theirs. */
+/** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, uploads, tables, tokens, passkeys and the calendar load theirs. */
 const FRAME_TEXTS =
-  /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!upload\/|sheets\/|tokens\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
+  /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!upload\/|sheets\/|tokens\/|passkeys\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
 
 /** Styles of the product. The public page has its own, which stand in its documents. */
 const STYLES = /^(?!.*\/web\/landing\/).*\.css$/;
