@@ -67,7 +67,7 @@ describe('LoginStore', () => {
     );
     const store = filled(true);
     await expect(store.submit()).resolves.toBe(false);
-    expect([store.step, store.failure]).toEqual([{ challenge: 'abc', methods: ['authenticatorApp'] }, null]);
+    expect([store.step, store.failure]).toEqual([data, null]);
     expect(new LoginStore().username).toBe('admin');
     store.forgetStep();
     expect([store.step, store.password]).toEqual([null, '']);

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/api-error';
-import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { rememberedUser, rememberUser } from '../../../shared/session/remembered-user';
 import { session } from '../../../shared/session/session.store';
 import { loadDoors } from './load-doors';
@@ -34,13 +33,13 @@ export class LoginStore {
 
   /** @returns whether the login succeeded; if not, `missing` or `failure` says why */
   async submit(): Promise<boolean> {
-    return this.check() && (await this.attempt('password', this.sendPassword));
+    return this.check() && (await this.attempt('password', () => this.sendPassword()));
   }
 
   /** Without user name and password. @returns whether the login succeeded; if not, `failure` says why */
   async submitPasskey(): Promise<boolean> {
     this.missing = [];
-    return await this.attempt('passkey', this.sendPasskey);
+    return await this.attempt('passkey', () => this.sendPasskey());
   }
 
   /** Back from the second step to the password. */
@@ -69,7 +68,7 @@ export class LoginStore {
   }
 
   private async sendPasskey(): Promise<void> {
-    const { loadPasskeyLogin } = await loadChunk(loadDoors);
+    const { loadPasskeyLogin } = await loadDoors();
     const { logInWithPasskey } = await loadPasskeyLogin();
     await logInWithPasskey(this.remember);
   }
@@ -105,7 +104,6 @@ export class LoginStore {
 }
 
 function stepOf({ data }: ApiError): SecondStep | null {
-  if (typeof data !== 'object' || data === null || !('challenge' in data && 'methods' in data)) return null;
-  const { challenge, methods } = data;
-  return typeof challenge === 'string' && Array.isArray(methods) ? { challenge, methods } : null;
+  const step = data as Partial<SecondStep> | null | undefined;
+  return step?.challenge && step.methods ? (step as SecondStep) : null;
 }
