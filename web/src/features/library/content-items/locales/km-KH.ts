@@ -55,7 +55,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'filter.age.years': '{{count, number}} ឆ្នាំ',
   'filter.author.search': 'ស្វែងរកអ្នកនិពន្ធ',
   'filter.show': 'បង្ហាញ',
-  'filter.show.all': 'មាតិកាទាំងអស់',
+  'filter.show.all': 'ទាំងអស់',
   'filter.show.mine': 'មាតិការបស់ខ្ញុំ',
   'filter.show.bin': 'ធុងសំរាម',
 
