@@ -228,8 +228,10 @@ test('formats: Khmer has the same digits, units and dates', async ({ tab, produc
   const session = await arriveAs(tab, 'user', product.url);
   await session.call('PUT', '/api/user/settings', '{"locale":"km-KH"}');
   await tab.goto(WORKPLACE);
-  await tab.text({ pattern: '^\\d{1,3}(,\\d{3})+$' }).shown();
   await tab.text({ pattern: '^\\d+ ពាន់$' }).shown();
+  // The cards below load when they come into view.
+  await tab.evaluate(`scrollTo(0, document.body.scrollHeight)`);
+  await tab.text({ pattern: '^\\d{1,3}(,\\d{3})+$' }).shown();
   await tab.goto(TABLE);
   await tab.text({ pattern: '^\\d{2}/\\d{2}/\\d{4}, \\d{2}:\\d{2}$' }).shown();
 });

@@ -8,7 +8,7 @@ import {
   PasskeyTransport,
 } from '../../api/generated/model';
 import { ExplainedError } from '../lib/explained-error';
-import { reasonOf } from './failure-reason';
+import { type FailureReason, reasonOf } from './failure-reason';
 
 type Attestation = Omit<AddPasskeyDto, 'name'>;
 type Assertion = Omit<PasskeyLoginDto, 'remember'>;
@@ -78,10 +78,18 @@ function isKnown(transport: string): transport is PasskeyTransport {
   return known.includes(transport);
 }
 
-async function explained<Answer>(what: 'make' | 'use', ask: () => Promise<Answer>): Promise<Answer> {
+const explanations = {
+  make: (reason: FailureReason) => i18next.t(`passkeys:make.${reason}`),
+  use: (reason: FailureReason) => i18next.t(`passkeys:use.${reason}`),
+};
+
+async function explained<Answer>(
+  what: keyof typeof explanations,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {
-    throw new ExplainedError(i18next.t(`passkeys:${what}.${reasonOf(cause)}`), { cause });
+    throw new ExplainedError(explanations[what](reasonOf(cause)), { cause });
   }
 }

@@ -6,10 +6,10 @@ const reasons = {
   SecurityError: 'address',
 } as const;
 
-type Reason = (typeof reasons)[keyof typeof reasons] | 'failed';
+export type FailureReason = (typeof reasons)[keyof typeof reasons] | 'failed';
 
 /** Why a browser did not answer, by the name that WebAuthn gives to the error. */
-export function reasonOf(error: unknown): Reason {
+export function reasonOf(error: unknown): FailureReason {
   const name = error instanceof Error ? error.name : '';
   return name in reasons ? reasons[name as keyof typeof reasons] : 'failed';
 }
