@@ -116,7 +116,7 @@ export class ContentRevisionsController {
     data: model(ContentHtmlDto),
   })
   @Post('previews')
-  preview(@Body() { body }: PreviewContentBodyDto): ContentHtmlDto {
-    return { html: this.revisions.preview(body) };
+  async preview(@Body() { body }: PreviewContentBodyDto): Promise<ContentHtmlDto> {
+    return { html: await this.revisions.preview(body) };
   }
 }

@@ -13,7 +13,6 @@ import {
   ContentRevisionListItemDto,
 } from './content-revision.dto.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
-import { renderBody } from './render-body.js';
 
 /** What items said before, for those who work on them. */
 @Injectable()
@@ -41,7 +40,7 @@ export class ContentRevisionsService {
     const item = await this.service.find(id, principal);
     const revision = await this.service.revision(item, number);
     const author = await this.items.author(revision.content.authorId);
-    const html = renderBody(revision.content.body);
+    const html = await this.preview(revision.content.body);
     return ContentRevisionDto.of(revision, { item, author, html, timeZone: this.config.timeZone });
   }
 
@@ -61,7 +60,9 @@ export class ContentRevisionsService {
     };
   }
 
-  preview(body: string): string {
+  /** The renderer is loaded for the first body: many processes have none. */
+  async preview(body: string): Promise<string> {
+    const { renderBody } = await import('./render-body.js');
     return renderBody(body);
   }
 
