@@ -92,6 +92,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/content/things/things.service.ts': `import { thing } from '../../policies/things/things.service.js'; export const a = thing;`,
     'services/bff/src/policies/things/things.service.ts': `export const thing = 1;`,
   },
+  'library-knows-no-later-domain': {
+    'services/bff/src/library/things/things.service.ts': `import { thing } from '../../policies/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/policies/things/things.service.ts': `export const thing = 1;`,
+  },
   'policies-knows-no-later-domain': {
     'services/bff/src/policies/things/things.service.ts': `import { thing } from '../../operations/things/things.service.js'; export const a = thing;`,
     'services/bff/src/operations/things/things.service.ts': `export const thing = 1;`,

@@ -158,12 +158,20 @@ test('while the server is down, the maintenance page is shown and returns automa
 
 /** How many lists and cards each page loads. */
 const LOADED = {
-  '/dashboard/workplace': 9,
+  '/dashboard/workplace': 11,
   '/list/search-table': 1,
   '/list/card': 3,
   '/list/enquiries': 1,
   '/user/message': 1,
 };
+
+/** Runs in the page. Each part of it is in view for a moment. */
+const SCROLL_DOWN = `(async () => {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 100));
+  }
+})()`;
 
 test('without a connection each list and card stays, said to be old, and is loaded again by itself', async ({
   page,
@@ -173,6 +181,9 @@ test('without a connection each list and card stays, said to be old, and is load
   for (const [path, count] of Object.entries(LOADED)) {
     await test.step(path, async () => {
       await page.goto(path);
+      await settled(page);
+      // The lower cards of the workplace load when they come into view.
+      await page.evaluate(SCROLL_DOWN);
       await settled(page);
       await page.context().setOffline(true);
       await expect(main.getByText(/^As of .*, offline$/)).toHaveCount(count);

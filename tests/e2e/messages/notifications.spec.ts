@@ -34,7 +34,7 @@ test('what is switched off does not come, and the hour of the digest is kept in 
   const mandatory = page.getByRole('switch', { name: 'Security of your account: message' });
   await expect(mandatory).toBeDisabled();
   await expect(mandatory).toHaveCSS('opacity', '0.5');
-  await expect(page.getByText('These messages cannot be switched off')).toBeVisible();
+  await expect(page.getByText('These messages cannot be switched off')).toHaveCount(2);
   await expectAccessible(page);
 
   await requests.press('Space');
