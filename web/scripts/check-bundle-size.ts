@@ -32,8 +32,8 @@ const PAGE_LIMIT_KB = 300;
 const LANDING_LIMIT_KB = 70;
 /** Pages with their own limit, or with code that they load after their first view. */
 const special: Record<string, { limitKb: number; later?: string[] }> = {
-  '/login': { limitKb: 170 },
-  '/dashboard/workplace': { limitKb: 420, later: [CANVAS] },
+  '/login': { limitKb: 171 },
+  '/dashboard/workplace': { limitKb: 421, later: [CANVAS] },
 };
 for (const path of Object.keys(special)) {
   if (!(path in views)) throw new Error(`first-views.json has no ${path}; was the page renamed?`);
