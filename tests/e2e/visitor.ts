@@ -72,6 +72,11 @@ export async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): P
   await expect(page.locator('body[arco-theme=dark]')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
 }
 
+/** Runs in the page. A colour on its way to another one has a contrast that nobody reads. */
+const UNTIL_STILL = `Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)`;
+
 /**
  * What axe finds: in the dialogs if one is open, because nothing else can be reached then. In the dark theme, only the
  * rules about colors run: the other rules judge the structure of the page, which is the same in both themes.
@@ -86,6 +91,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   };
   // `@axe-core/playwright` loads the library twice for each analysis, which takes a third of its time.
   if (!(await page.evaluate<boolean>(`window.axe !== undefined`))) await page.evaluate(axe.source);
+  await page.evaluate(UNTIL_STILL);
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${hasDialog ? `'dialog[open]'` : 'document'}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
