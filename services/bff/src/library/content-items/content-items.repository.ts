@@ -17,27 +17,30 @@ const IS_CHANGED = 'item.working <> item.published';
 
 /**
  * The items as the reader sees them: the newest revision of those that are the reader's to work on, and what is online of
- * all others. `$1` is the account of the reader.
+ * all others. Two parts, whose columns have the same types: PostgreSQL passes conditions on to parts only then. `$1` is the
+ * account of the reader.
  */
-function seenBy({ seesAll }: ItemReader): string {
+function partsSeenBy({ seesAll }: ItemReader): [string, string] {
   const isOwn = seesAll ? '$1::int IS NOT NULL' : 'item.owner_id = $1::int';
   const online = `item.online = 'online' AND item.owner_id IS DISTINCT FROM $1::int`;
-  return `
+  return [
+    `
     SELECT ${SHARED_COLUMNS}, item.title, item.summary, item.subject, item.source, item.author_id, item.language,
            item.ages_from, item.ages_to, item.labels,
            ${seesAll ? 'item.state' : `CASE WHEN ${isOwn} THEN item.state ELSE 'online' END AS state`}
       FROM content_item item
-     WHERE ${isOwn} AND (${IS_CHANGED}) IS NOT TRUE ${seesAll ? '' : `OR ${online}`}
-    UNION ALL
+     WHERE ${isOwn} AND (${IS_CHANGED}) IS NOT TRUE ${seesAll ? '' : `OR ${online}`}`,
+    `
     SELECT ${SHARED_COLUMNS}, content.title, content.summary, content.subject, content.source,
-           ${currentAuthor('content."authorId"')}, content.language, content."agesFrom", content."agesTo",
-           content.labels, item.state
+           ${currentAuthor('content."authorId"')} AS author_id, content.language,
+           content."agesFrom" AS ages_from, content."agesTo" AS ages_to, content.labels, item.state
       FROM content_item item
       JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
      CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
-             title text, summary text, subject text, source text, "authorId" int, language text,
+             title varchar, summary varchar, subject text, source text, "authorId" int, language text,
              "agesFrom" smallint, "agesTo" smallint, labels text[])
-     WHERE ${IS_CHANGED} AND ${isOwn}`;
+     WHERE ${IS_CHANGED} AND ${isOwn}`,
+  ];
 }
 
 function conditionsOf(
@@ -73,7 +76,12 @@ export class ContentItemsRepository {
 
   async page(query: ContentItemQuery, reader: ItemReader): Promise<Page<ItemRow>> {
     const { where, values } = conditionsOf(query, reader);
-    const seen = `(${seenBy(reader)}) AS seen`;
+    const seen = (order = '') => {
+      const parts = partsSeenBy(reader).map(
+        (part) => `(SELECT * FROM (${part}) AS part WHERE ${where} ${order})`,
+      );
+      return `(${parts.join(' UNION ALL ')}) AS seen`;
+    };
     const way = query.order === 'asc' ? 'ASC' : 'DESC';
     const column = SORTS[query.sort];
     const inOrder = `ORDER BY ${column} ${way}${column === 'id' ? '' : `, id ${way}`}`;
@@ -85,13 +93,14 @@ export class ContentItemsRepository {
               json_build_object('id', author.id, 'name', author.name) AS author,
               (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))
                  FROM account WHERE account.id = chosen.owner_id) AS owner
-         FROM (SELECT * FROM ${seen} WHERE ${where} ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS chosen
+         FROM (SELECT * FROM ${seen(`${inOrder} LIMIT ${limit}::bigint + ${offset}::bigint`)}
+                ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS chosen
          JOIN author ON author.id = chosen.author_id
         ${inOrder.replaceAll(/\bid\b/g, 'chosen.id')}`,
       [...values, query.pageSize, (query.current - 1) * query.pageSize],
     );
     const [{ total }] = await this.reads.query<[{ total: number }]>(
-      `SELECT count(*)::int AS total FROM ${seen} WHERE ${where}`,
+      `SELECT count(*)::int AS total FROM ${seen()}`,
       values,
     );
     return { list, total };
