@@ -225,6 +225,8 @@ test('on a phone everything is reachable, with and without the navbar', async ({
   const drawer = await openSettings(page);
   await drawer.getByLabel('Navbar').click();
   await page.keyboard.press('Escape');
+  // It lies beside the button that has the focus again, not over the one above it.
+  await expect(page.getByRole('tooltip')).toHaveText('Settings');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'List' })).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);

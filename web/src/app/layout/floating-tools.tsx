@@ -20,6 +20,7 @@ export const FloatingTools = observer(function FloatingTools({ onOpenMenu }: Pro
         <IconButton
           label={t('menu.open')}
           aria-haspopup="dialog"
+          data-tooltip-side="left"
           className={`${styles.tool} ${styles.menu}`}
           onClick={onOpenMenu}
         >
@@ -31,6 +32,7 @@ export const FloatingTools = observer(function FloatingTools({ onOpenMenu }: Pro
         aria-haspopup="dialog"
         className={styles.tool}
         data-focus-key="settings"
+        data-tooltip-side="left"
         onClick={() => {
           panels.show('settings');
         }}

@@ -23,6 +23,7 @@ export function ExternalEntry({ link, isCollapsed }: Props) {
         className={styles.entry}
         aria-label={named}
         data-tooltip={named}
+        data-tooltip-side="right"
       >
         <Icon className={styles.icon} />
         {!isCollapsed && (

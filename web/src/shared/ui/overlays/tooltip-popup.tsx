@@ -4,10 +4,15 @@ import '../../styles/arco/tooltip.css';
 
 const DESCRIBED_BY = 'aria-describedby';
 
-/** Arco draws and places the tooltip. It is rendered in the dialog or landmark of its element, where screen readers find it. */
+/**
+ * Arco draws and places the tooltip: above its element, or beside it where `data-tooltip-side` says so, because a neighbour
+ * is above. It is rendered in the dialog or landmark of its element, where screen readers find it.
+ */
 export function TooltipPopup({ target }: { target: HTMLElement }) {
   const id = useId();
   const text = target.dataset.tooltip ?? '';
+  const { tooltipSide } = target.dataset;
+  const side = tooltipSide === 'left' || tooltipSide === 'right' ? tooltipSide : 'top';
   useLayoutEffect(() => {
     // The same text as name and description would be read twice.
     if (target.ariaLabel === text || target.hasAttribute(DESCRIBED_BY)) return;
@@ -19,6 +24,7 @@ export function TooltipPopup({ target }: { target: HTMLElement }) {
   return (
     <ArcoTooltip
       popupVisible
+      position={side}
       content={<span id={id}>{text}</span>}
       getPopupContainer={() => target.closest('dialog') ?? document.querySelector('main') ?? document.body}
       triggerProps={{ getTargetDOMNode: () => target }}
