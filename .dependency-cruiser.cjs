@@ -14,6 +14,7 @@ const DOMAINS = [
   'content',
   'library',
   'policies',
+  'delivery',
   'operations',
   'public',
   'shell',

@@ -100,6 +100,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/policies/things/things.service.ts': `import { thing } from '../../operations/things/things.service.js'; export const a = thing;`,
     'services/bff/src/operations/things/things.service.ts': `export const thing = 1;`,
   },
+  'delivery-knows-no-later-domain': {
+    'services/bff/src/delivery/things/things.service.ts': `import { thing } from '../../operations/things/things.service.js'; export const a = thing;`,
+    'services/bff/src/operations/things/things.service.ts': `export const thing = 1;`,
+  },
   'operations-knows-no-later-domain': {
     'services/bff/src/operations/things/things.service.ts': `import { thing } from '../../public/things/things.service.js'; export const a = thing;`,
     'services/bff/src/public/things/things.service.ts': `export const thing = 1;`,

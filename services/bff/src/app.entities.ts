@@ -1,5 +1,6 @@
 import { BILLING_ENTITIES } from './billing/billing.entities.js';
 import { CONTENT_ENTITIES } from './content/content.entities.js';
+import { DELIVERY_ENTITIES } from './delivery/delivery.entities.js';
 import { LIBRARY_ENTITIES } from './library/library.entities.js';
 import { MESSAGES_ENTITIES } from './messages/messages.entities.js';
 import { OPERATIONS_ENTITIES } from './operations/operations.entities.js';
@@ -23,6 +24,7 @@ export const ENTITIES_OF = {
   content: CONTENT_ENTITIES,
   library: LIBRARY_ENTITIES,
   policies: POLICIES_ENTITIES,
+  delivery: DELIVERY_ENTITIES,
   operations: OPERATIONS_ENTITIES,
   public: PUBLIC_ENTITIES,
 };

@@ -2,6 +2,7 @@ import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { AUTHOR_CHANGED } from './content/authors/author.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
+import { CHANNEL_CHANGED } from './delivery/channels/channel.event.js';
 import { CONTENT_ITEM_CHANGED } from './library/content-items/content-item.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
 import { NOTIFICATION_PREFERENCES_CHANGED } from './messages/notifications/notification-preferences.event.js';
@@ -65,5 +66,6 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CERTIFICATION_CHANGED,
   CERTIFICATION_REVIEW_CHANGED,
   WEBHOOK_CHANGED,
+  CHANNEL_CHANGED,
   OUTBOX_CHANGED,
 ];

@@ -7,6 +7,7 @@ import { BillingModule } from './billing/billing.module.js';
 import { type Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { MessagesModule } from './messages/messages.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         ContentModule,
         LibraryModule,
         PoliciesModule,
+        DeliveryModule,
         OperationsModule,
         PublicModule,
         ShellModule,

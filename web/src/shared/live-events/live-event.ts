@@ -9,6 +9,7 @@ import type {
   CertificationChangedEventDto,
   CertificationReviewChangedEventDto,
   ContentItemChangedEventDto,
+  ChannelChangedEventDto,
   ChatCollectedEventDto,
   ChatModeratedEventDto,
   ChatSentEventDto,
@@ -42,6 +43,7 @@ export type LiveEvent =
   | CertificationChangedEventDto
   | CertificationReviewChangedEventDto
   | ContentItemChangedEventDto
+  | ChannelChangedEventDto
   | ChatCollectedEventDto
   | ChatModeratedEventDto
   | ChatSentEventDto

@@ -71,6 +71,14 @@ export const ACCESS = {
   createAuditFile: ['admin'],
   getAuditFile: 'public',
 
+  listChannels: ['admin'],
+  getChannel: ['admin'],
+  getChannelHistory: ['admin'],
+  createChannel: ['admin'],
+  editChannel: ['admin'],
+  rotateChannelKey: ['admin'],
+  revokeChannel: ['admin'],
+
   listWebhooks: ['admin'],
   getWebhook: ['admin'],
   getWebhookHistory: ['admin'],

@@ -133,6 +133,11 @@ export const TAGS = [
     description: 'Enquiries that visitors send from the public page.',
   },
   {
+    name: 'Channels',
+    scope: 'channels',
+    description: 'Sites and apps that show content to children, with their keys.',
+  },
+  {
     name: 'Webhooks',
     scope: 'webhooks',
     description: 'Addresses outside the product that are told what happens in it.',

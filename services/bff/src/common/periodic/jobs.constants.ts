@@ -1,6 +1,7 @@
 /** All periodic work, as the log says it. The status page names each of them in every language. */
 export const JOBS = [
   'answer forgotten passwords',
+  'count the requests of channels',
   'deliver mail',
   'deliver webhook',
   'end the streams of ended sessions',

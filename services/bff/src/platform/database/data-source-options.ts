@@ -61,6 +61,7 @@ import { Passkeys1790007200101 } from './migrations/1790007200101-passkeys.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
+import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -126,6 +127,7 @@ const MIGRATIONS = [
   ContentItems1790007100100,
   Passkeys1790007200101,
   Presence1790007300101,
+  Channels1790007400201,
 ];
 
 export type Entities = readonly Type[];

@@ -80,6 +80,9 @@ export const ACCESS = {
     "admin"
   ],
   "createCertificationDocumentLink": "signedIn",
+  "createChannel": [
+    "admin"
+  ],
   "createChannelActivity": [
     "admin"
   ],
@@ -129,6 +132,9 @@ export const ACCESS = {
     "admin"
   ],
   "editAuthor": [
+    "admin"
+  ],
+  "editChannel": [
     "admin"
   ],
   "editGroup": "signedIn",
@@ -192,7 +198,13 @@ export const ACCESS = {
   "getCertificationDocument": "public",
   "getCertificationHistory": "signedIn",
   "getCertificationRequest": "signedIn",
+  "getChannel": [
+    "admin"
+  ],
   "getChannelActivity": [
+    "admin"
+  ],
+  "getChannelHistory": [
     "admin"
   ],
   "getChatTranscript": "public",
@@ -334,6 +346,9 @@ export const ACCESS = {
   ],
   "listAuthors": "signedIn",
   "listCertifications": [
+    "admin"
+  ],
+  "listChannels": [
     "admin"
   ],
   "listChatMessages": [
@@ -586,8 +601,14 @@ export const ACCESS = {
   "revokeAccountToken": [
     "admin"
   ],
+  "revokeChannel": [
+    "admin"
+  ],
   "revokeToken": "signedIn",
   "rollBackParameters": [
+    "admin"
+  ],
+  "rotateChannelKey": [
     "admin"
   ],
   "rotateWebhookSecret": [

@@ -21,6 +21,8 @@ import type { QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderActio
 export * from './choices/cards.ts';
 import type { CertificationState, CertificationAction, DocumentMediaType } from './choices/certification.ts';
 export * from './choices/certification.ts';
+import type { ChannelState } from './choices/channels.ts';
+export * from './choices/channels.ts';
 import type { ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
@@ -2363,6 +2365,220 @@ export interface SubmitChannelFormSuccess {
   status: 'ok';
 }
 
+export interface ChannelDto {
+  /**
+     * When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  createdTime: string;
+  /**
+     * Key of the row.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * The publishable key, which requests carry. It is no secret: pages and apps contain it.
+     * @minLength 41
+     * @maxLength 41
+     * @pattern ^sala_pub_[\w-]{32}$
+     */
+  key: string;
+  /**
+     * When it was last used, to about a minute; null if it never was.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  lastUsedTime: string | null;
+  /**
+     * Who reads it there.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * Until when the key before the last rotation works too, 24 hours; null if none does.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  oldKeyUntil: string | null;
+  /**
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * @minItems 0
+     * @maxItems 20
+     * @items.minLength 8
+     * @items.maxLength 255
+     * @items.pattern ^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$
+     */
+  origins: string[];
+  /**
+     * How many requests a minute it may send.
+     * @minimum 60
+     * @maximum 600000
+     */
+  rate: number;
+  /**
+     * When it was revoked; null while it is active.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  revokedTime: string | null;
+  /** active: its key works; revoked: its keys no longer work, and never will again. */
+  state: ChannelState;
+  /**
+     * Number of changes; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface ChannelPageDto {
+  /** The rows of this page. */
+  list: ChannelDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListChannelsSuccess {
+  code: 20000;
+  data: ChannelPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WriteChannelDto {
+  /**
+     * Who reads it there.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * @minItems 0
+     * @maxItems 20
+     * @items.minLength 8
+     * @items.maxLength 255
+     * @items.pattern ^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$
+     */
+  origins: string[];
+  /**
+     * How many requests a minute it may send.
+     * @minimum 60
+     * @maximum 600000
+     */
+  rate: number;
+}
+
+/**
+ * Success.
+ */
+export interface CreateChannelSuccess {
+  code: 20000;
+  data: ChannelDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetChannelSuccess {
+  code: 20000;
+  data: ChannelDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditChannelDto {
+  /**
+     * Who reads it there.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * @minItems 0
+     * @maxItems 20
+     * @items.minLength 8
+     * @items.maxLength 255
+     * @items.pattern ^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$
+     */
+  origins: string[];
+  /**
+     * How many requests a minute it may send.
+     * @minimum 60
+     * @maximum 600000
+     */
+  rate: number;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditChannelSuccess {
+  code: 20000;
+  data: ChannelDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetChannelHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ChannelVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface RotateChannelKeySuccess {
+  code: 20000;
+  data: ChannelDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface RevokeChannelSuccess {
+  code: 20000;
+  data: ChannelDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface ChatMessageQuery {
   /**
      * Only messages sent after the one with this id: the oldest of them instead of the newest. Use it to catch up.
@@ -4452,6 +4668,32 @@ export interface WebhookChangedEventDto {
   data: WebhookChangedDto;
   /** The `event:`. */
   event: 'webhook.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface ChannelChangedDto {
+  /**
+     * What happened: create, edit, rotateKey or revoke.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the row.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface ChannelChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: ChannelChangedDto;
+  /** The `event:`. */
+  event: 'channel.changed';
   /**
      * The `id:` of the event; send the last one as `Last-Event-ID`.
      * @minimum 0
@@ -9347,7 +9589,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 56
+     * @maxItems 58
      */
   scopes: TokenScope[];
 }
@@ -11133,7 +11375,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 56
+     * @maxItems 58
      */
   scopes: TokenScope[];
   /**
@@ -11171,7 +11413,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 56
+     * @maxItems 58
      */
   scopes: TokenScope[];
 }
@@ -12305,6 +12547,40 @@ export type CorrectChannelActivityBody = CorrectChannelActivityDto | {
 
 export type SubmitChannelFormBody = ChannelActivityDto | {
   data: ChannelActivityDto;
+};
+
+export type ListChannelsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * active: its key works; revoked: its keys no longer work, and never will again.
+ */
+state?: ChannelState;
+};
+
+export type GetChannelHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type ListGroupsParams = {

@@ -34,6 +34,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.analysis': '分析',
   'scope.studio': '直播间',
   'scope.enquiries': '咨询',
+  'scope.channels': '渠道',
   'scope.webhooks': '回调',
   'scope.undelivered': '未送达',
   'scope.status': '系统状态',

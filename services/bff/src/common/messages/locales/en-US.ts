@@ -101,6 +101,14 @@ const messages = {
     tooManyTokens: 'An account has at most {{max, number}} tokens. Revoke one first.',
     tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
     webhookTaken: 'Another webhook already tells this address of the same events.',
+    tooManyChannels: 'There are at most {{max, number}} channels. Revoke one first.',
+    channelRevoked: 'This channel was revoked, and no longer changes. Create another one.',
+    channelKeyMissing: 'Send the key of your channel in the header Sala-Key or the parameter key.',
+    channelKeyUnknown:
+      'This key is not valid, or was replaced. Ask an administrator of the product for the present one.',
+    channelKeyRevoked: 'This key was revoked. Ask an administrator of the product for another one.',
+    originRefused:
+      'Pages of this site may not use the key. An administrator of the product can add the site to the channel.',
     groupInUse:
       'Somebody takes part in it, or it works on a project. Remove the members, and choose another team for the projects first.',
     tooManyMembers: 'At most {{max, number}} people can take part in one project or team.',
@@ -581,6 +589,7 @@ const messages = {
     visibleName: 'text on one line, without spaces or invisible characters at either end',
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',
+    origin: 'a site like https://school.example, without a path',
     httpsAddress: 'an address that begins with https://',
     trimmed: 'text without a space at either end',
     uuid: 'a UUID',

@@ -33,6 +33,7 @@ export type JobName = typeof JobName[keyof typeof JobName];
 
 export const JobName = {
   answer_forgotten_passwords: 'answer forgotten passwords',
+  count_the_requests_of_channels: 'count the requests of channels',
   deliver_mail: 'deliver mail',
   deliver_webhook: 'deliver webhook',
   end_the_streams_of_ended_sessions: 'end the streams of ended sessions',

@@ -123,6 +123,22 @@ export const certificationReviewChangedEventDtoLimits = {
   }
 } as const;
 
+export const channelChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const channelChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const chatCollectedEventDtoLimits = {
   "id": {
     "minimum": 0

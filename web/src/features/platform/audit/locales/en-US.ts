@@ -42,6 +42,7 @@ export const catalogue = {
   'entity.project': 'Project',
   'entity.team': 'Team',
   'entity.webhook': 'Webhook',
+  'entity.channel': 'Channel',
   'entity.notifications': 'Notification settings',
   'entity.outboxMessage': 'Undelivered message',
   'action.create': 'Create',
@@ -135,5 +136,7 @@ export const catalogue = {
   'action.changeMember': 'Change the role of a member',
   'action.removeMember': 'Remove a member',
   'action.rotate': 'Replace the secret',
+  'action.rotateKey': 'Replace the key',
+  'action.revoke': 'Revoke',
   'action.test': 'Send a test',
 } as const;

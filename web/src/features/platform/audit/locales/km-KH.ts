@@ -45,6 +45,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.project': 'គម្រោង',
   'entity.team': 'ក្រុម',
   'entity.webhook': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
+  'entity.channel': 'ឆានែល',
   'entity.notifications': 'ការកំណត់ការជូនដំណឹង',
   'entity.outboxMessage': 'សារដែលមិនបានដល់',
   'action.create': 'បង្កើត',
@@ -138,5 +139,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.changeMember': 'ប្ដូរតួនាទីសមាជិក',
   'action.removeMember': 'ដកសមាជិកចេញ',
   'action.rotate': 'ប្ដូរសោសម្ងាត់',
+  'action.rotateKey': 'ប្ដូរសោ',
+  'action.revoke': 'ដកហូត',
   'action.test': 'ផ្ញើសាកល្បង',
 };

@@ -45,6 +45,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.project': '项目',
   'entity.team': '团队',
   'entity.webhook': '回调',
+  'entity.channel': '渠道',
   'entity.notifications': '通知设置',
   'entity.outboxMessage': '未送达的消息',
   'action.create': '创建',
@@ -138,5 +139,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.changeMember': '更改成员角色',
   'action.removeMember': '移除成员',
   'action.rotate': '更换密钥',
+  'action.rotateKey': '更换渠道密钥',
+  'action.revoke': '吊销',
   'action.test': '发送测试',
 };

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../common/errors/app-error.js';
+import { NotificationsService } from '../../platform/database/notifications.service.js';
+import { CHANNELS_CACHE_MS, CHANNELS_CHANNEL } from './channels.constants.js';
+import { ChannelsRepository, type KnownChannel } from './channels.repository.js';
+
+const ALL = 'all';
+
+/** What a request says of itself. */
+export interface KeyUse {
+  key: string | undefined;
+  /** Only browsers send it. */
+  origin: string | undefined;
+}
+
+interface Known {
+  byKey: ReadonlyMap<string, KnownChannel>;
+  /** Of all active channels. */
+  origins: ReadonlySet<string>;
+}
+
+/**
+ * Tells which channel a request comes from. All channels are remembered for a second, and forgotten on the notification that
+ * one has changed. While the database is away, what was known last still holds.
+ */
+@Injectable()
+export class ChannelKeysService {
+  private readonly known = new LRUCache<typeof ALL, Known>({
+    max: 1,
+    ttl: CHANNELS_CACHE_MS,
+    fetchMethod: () => this.read(),
+    ignoreFetchAbort: true,
+    allowStaleOnFetchRejection: true,
+  });
+
+  constructor(
+    private readonly channels: ChannelsRepository,
+    notifications: NotificationsService,
+  ) {
+    notifications.on(CHANNELS_CHANNEL, () => {
+      this.known.delete(ALL);
+    });
+  }
+
+  /** @throws AppError channelKeyMissing, channelKeyUnknown, channelKeyRevoked or originRefused */
+  async verify({ key, origin }: KeyUse): Promise<KnownChannel> {
+    if (key === undefined || key === '') throw new AppError('channelKeyMissing');
+    const channel = channelOf(key, await this.all());
+    if (!channel) throw new AppError('channelKeyUnknown');
+    if (channel.revokedAt !== null) throw new AppError('channelKeyRevoked');
+    if (origin !== undefined && !channel.origins.includes(origin)) throw new AppError('originRefused');
+    return channel;
+  }
+
+  /**
+   * Whether pages of this origin may read the answer. A browser asks beforehand without the header of the key; then it is
+   * enough that some channel has the origin.
+   */
+  async admitsOrigin({ key, origin }: KeyUse): Promise<boolean> {
+    if (origin === undefined) return false;
+    const known = await this.all();
+    return key === undefined
+      ? known.origins.has(origin)
+      : (channelOf(key, known)?.origins.includes(origin) ?? false);
+  }
+
+  private all(): Promise<Known> {
+    return this.known.forceFetch(ALL);
+  }
+
+  private async read(): Promise<Known> {
+    const channels = await this.channels.all();
+    const active = channels.filter(({ revokedAt }) => revokedAt === null);
+    return {
+      byKey: new Map(
+        channels.flatMap((channel) => [
+          ...(channel.oldKey === null ? [] : [[channel.oldKey, channel] as const]),
+          [channel.key, channel] as const,
+        ]),
+      ),
+      origins: new Set(active.flatMap(({ origins }) => origins)),
+    };
+  }
+}
+
+/** The key before the last rotation works for a while only. */
+function channelOf(key: string, { byKey }: Known): KnownChannel | undefined {
+  const channel = byKey.get(key);
+  if (channel === undefined || channel.key === key) return channel;
+  const { oldKeyUntil } = channel;
+  return oldKeyUntil !== null && oldKeyUntil.getTime() > Date.now() ? channel : undefined;
+}

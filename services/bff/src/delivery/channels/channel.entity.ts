@@ -1,0 +1,47 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CHANNEL_KEY, CHANNEL_NAME } from './channels.constants.js';
+
+/** What shows content to children: a site, an app, a screen. */
+@Entity('channel')
+@Index('channel_key_key', ['key'], { unique: true })
+@Index('channel_old_key_key', ['oldKey'], { unique: true })
+export class Channel {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'channel_pkey' })
+  id: number;
+
+  @Column({ type: 'varchar', length: CHANNEL_NAME.maxLength })
+  name: string;
+
+  /** Readable, because whoever opens the channel can read it there. */
+  @Column({ type: 'varchar', length: CHANNEL_KEY.maxLength })
+  key: string;
+
+  /** The one before the last rotation, which works too for a while. */
+  @Column({ name: 'old_key', type: 'varchar', length: CHANNEL_KEY.maxLength, nullable: true })
+  oldKey: string | null;
+
+  @Column({ name: 'old_key_until', type: 'timestamptz', nullable: true })
+  oldKeyUntil: Date | null;
+
+  /** Sites whose pages may use it. Without any, no page may. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  origins: string[];
+
+  /** Requests per minute. */
+  @Column({ type: 'integer' })
+  rate: number;
+
+  /** Of the last minutes, not the last second. */
+  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
+  lastUsedAt: Date | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+
+  /** Incremented by every change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+}

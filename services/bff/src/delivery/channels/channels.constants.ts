@@ -1,0 +1,50 @@
+import { VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
+
+/** Scanners of sources find it, and may let it pass: such a key is public. */
+export const KEY_PREFIX = 'sala_pub_';
+/** Too many to guess, although nothing behind a key is secret. */
+export const KEY_BYTES = 24;
+export const CHANNEL_KEY = {
+  minLength: KEY_PREFIX.length + (KEY_BYTES * 4) / 3,
+  maxLength: KEY_PREFIX.length + (KEY_BYTES * 4) / 3,
+  pattern: /^sala_pub_[\w-]{32}$/,
+} as const;
+/** Where a request carries it: a header, or a parameter where none can be set. */
+export const KEY_HEADER = 'Sala-Key';
+export const KEY_PARAMETER = 'key';
+
+export const CHANNEL_NAME = { ...VISIBLE_NAME, minLength: 1, maxLength: 60 } as const;
+/** Exactly as browsers send it: scheme, host, and the port where it is not that of the scheme. */
+export const CHANNEL_ORIGIN = {
+  minLength: 8,
+  maxLength: 255,
+  pattern: /^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$/,
+  form: 'origin',
+} as const;
+export const MAX_ORIGINS = 20;
+/** Requests per minute. */
+export const CHANNEL_RATE = { minimum: 60, maximum: 600_000, default: 6_000 } as const;
+export const RATE_SECONDS = 60;
+/** All of them are held in memory by every process. */
+export const MAX_CHANNELS = 100;
+/** Starts at 1 and is incremented by every change. */
+export const CHANNEL_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
+
+export const CHANNEL_STATES = ['active', 'revoked'] as const;
+export type ChannelState = (typeof CHANNEL_STATES)[number];
+
+/** How long the key before the last rotation works too. */
+export const OLD_KEY_HOURS = 24;
+/** How often it is stored when a channel was last used. */
+export const LAST_USED_INTERVAL = '1 minute';
+
+/** How long another replica may accept a revoked key if the notification is lost. */
+export const CHANNELS_CACHE_MS = 1_000;
+/** Tells every replica that a channel has changed. */
+export const CHANNELS_CHANNEL = 'sala_channel';
+/** Key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const CHANNELS_LOCK = 7_252_281;
+/** Where requests are counted for all replicas. */
+export const CHANNEL_COUNTER = { table: 'channel_request_count', prefix: 'channel' } as const;
+/** How often a process adds what it has counted. */
+export const COUNTING_INTERVAL_MS = 1_000;

@@ -1,0 +1,143 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import {
+  ChannelDto,
+  ChannelPageDto,
+  ChannelQuery,
+  ChannelVersionDto,
+  EditChannelDto,
+  WriteChannelDto,
+} from './channel.dto.js';
+import { MAX_CHANNELS, OLD_KEY_HOURS } from './channels.constants.js';
+import { ChannelsService } from './channels.service.js';
+
+const STALE =
+  'An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that ' +
+  'was revoked, with its state and version.';
+
+/** The endpoints for administrators to say who may read what is delivered. */
+@ApiTags('Channels')
+@Controller('api/channels')
+export class ChannelsController {
+  constructor(private readonly channels: ChannelsService) {}
+
+  @Endpoint({
+    id: 'listChannels',
+    summary: 'List channels',
+    description: 'Newest first, with their keys, which are no secret.',
+    query: ChannelQuery,
+    data: model(ChannelPageDto),
+  })
+  @Get()
+  page(@Query() query: ChannelQuery): Promise<Page<ChannelDto>> {
+    return this.channels.page(query);
+  }
+
+  @Endpoint({
+    id: 'getChannel',
+    summary: 'Get a channel',
+    description: 'A revoked one stays readable.',
+    params: RowIdParams,
+    data: model(ChannelDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id')
+  get(@Param() { id }: RowIdParams): Promise<ChannelDto> {
+    return this.channels.get(id);
+  }
+
+  @Endpoint({
+    id: 'getChannelHistory',
+    summary: 'List the history of a channel',
+    description: 'Newest first: who changed it and when.',
+    params: RowIdParams,
+    query: PageQuery,
+    data: model(AuditEntryPageDto),
+    refusals: ['notFound'],
+  })
+  @Get(':id/history')
+  history(
+    @Param() { id }: RowIdParams,
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    return this.channels.history(id, query, principal);
+  }
+
+  @Endpoint({
+    id: 'createChannel',
+    summary: 'Create a channel',
+    description: `Makes its key. There are at most ${MAX_CHANNELS} that are not revoked.`,
+    body: WriteChannelDto,
+    data: model(ChannelDto),
+    idempotent: true,
+    refusals: ['tooManyChannels'],
+  })
+  @Post()
+  create(@Body() channel: WriteChannelDto, @CurrentActor() actor: SignedInActor): Promise<ChannelDto> {
+    return this.channels.create(channel, actor);
+  }
+
+  @Endpoint({
+    id: 'editChannel',
+    summary: 'Edit a channel',
+    description: `Its key stays. The change holds for every request that comes a second later. ${STALE}`,
+    params: RowIdParams,
+    body: EditChannelDto,
+    data: model(ChannelDto),
+    refusals: ['notFound', 'conflict', 'channelRevoked'],
+  })
+  @Put(':id')
+  edit(
+    @Param() { id }: RowIdParams,
+    @Body() channel: EditChannelDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ChannelDto> {
+    return this.channels.edit(id, channel, actor);
+  }
+
+  @Endpoint({
+    id: 'rotateChannelKey',
+    summary: 'Replace the key of a channel',
+    description:
+      `The key before works too for ${OLD_KEY_HOURS} hours, so that nothing stops while it is replaced where it is used. ` +
+      `One that was still working from an earlier rotation stops at once. ${STALE}`,
+    params: RowIdParams,
+    body: ChannelVersionDto,
+    data: model(ChannelDto),
+    refusals: ['notFound', 'conflict', 'channelRevoked'],
+  })
+  @Post(':id/key')
+  rotate(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: ChannelVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ChannelDto> {
+    return this.channels.rotate(id, version, actor);
+  }
+
+  @Endpoint({
+    id: 'revokeChannel',
+    summary: 'Revoke a channel',
+    description: `Its keys stop within a second, and cannot be made to work again. ${STALE}`,
+    params: RowIdParams,
+    body: ChannelVersionDto,
+    data: model(ChannelDto),
+    refusals: ['notFound', 'conflict', 'channelRevoked'],
+  })
+  @Post(':id/revoke')
+  revoke(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: ChannelVersionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ChannelDto> {
+    return this.channels.revoke(id, version, actor);
+  }
+}

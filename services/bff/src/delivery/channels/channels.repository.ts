@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { type ChannelQuery } from './channel.dto.js';
+import { Channel } from './channel.entity.js';
+import { LAST_USED_INTERVAL } from './channels.constants.js';
+
+/** What a request is held against. */
+export type KnownChannel = Pick<
+  Channel,
+  'id' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
+>;
+
+@Injectable()
+export class ChannelsRepository {
+  constructor(@InjectRepository(Channel) private readonly channels: Repository<Channel>) {}
+
+  page({ state, current, pageSize }: ChannelQuery): Promise<[Channel[], number]> {
+    const revokedAt = state === 'active' ? IsNull() : Not(IsNull());
+    return this.channels.findAndCount({
+      where: state ? { revokedAt } : {},
+      order: { id: 'DESC' },
+      skip: (current - 1) * pageSize,
+      take: pageSize,
+    });
+  }
+
+  find(id: number): Promise<Channel | null> {
+    return this.channels.findOneBy({ id });
+  }
+
+  /** Every one, so that a revoked key is told from one that never was. */
+  all(): Promise<KnownChannel[]> {
+    return this.channels.query(
+      `SELECT id, name, key, old_key AS "oldKey", old_key_until AS "oldKeyUntil", origins, rate,
+              revoked_at AS "revokedAt"
+         FROM channel`,
+    );
+  }
+
+  /** Locks it until the transaction ends. */
+  lock(id: number, manager: EntityManager): Promise<Channel | null> {
+    return manager.findOne(Channel, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  countActive(manager: EntityManager): Promise<number> {
+    return manager.countBy(Channel, { revokedAt: IsNull() });
+  }
+
+  async insert(
+    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate'>,
+    manager: EntityManager,
+  ): Promise<number> {
+    return (await manager.save(Channel, channel)).id;
+  }
+
+  async change(id: number, change: Partial<Channel>, manager: EntityManager): Promise<void> {
+    await manager.update(Channel, { id }, change);
+  }
+
+  async used(ids: number[]): Promise<void> {
+    await this.channels.query(
+      `UPDATE channel SET last_used_at = now()
+        WHERE id = ANY($1) AND coalesce(last_used_at < now() - interval '${LAST_USED_INTERVAL}', true)`,
+      [ids],
+    );
+  }
+}

@@ -1,0 +1,3 @@
+import { Channel } from './channels/channel.entity.js';
+
+export const DELIVERY_ENTITIES = [Channel];
