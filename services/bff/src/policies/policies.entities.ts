@@ -1,7 +1,17 @@
 import { PolicyImport } from './imports/policy-import.entity.js';
+import { PolicyMember } from './members/policy-member.entity.js';
 import { PolicyOperation } from './operations/policy-operation.entity.js';
 import { Policy } from './policies/policy.entity.js';
+import { PolicyRule } from './rules/policy-rule.entity.js';
 import { PolicyTable } from './views/policy-table.entity.js';
 import { PolicyView } from './views/policy-view.entity.js';
 
-export const POLICIES_ENTITIES = [PolicyImport, PolicyOperation, Policy, PolicyTable, PolicyView];
+export const POLICIES_ENTITIES = [
+  PolicyImport,
+  PolicyMember,
+  PolicyOperation,
+  Policy,
+  PolicyRule,
+  PolicyTable,
+  PolicyView,
+];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LibraryModule } from '../library/library.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { PolicyDownloadController } from './downloads/policy-download.controller.js';
@@ -10,6 +11,12 @@ import { PolicyImportWriterService } from './imports/policy-import-writer.servic
 import { PolicyImportController } from './imports/policy-import.controller.js';
 import { PolicyImportRepository } from './imports/policy-import.repository.js';
 import { PolicyImportService } from './imports/policy-import.service.js';
+import { ItemPoliciesController } from './members/item-policies.controller.js';
+import { ItemPoliciesRepository } from './members/item-policies.repository.js';
+import { PolicyItemsController } from './members/policy-items.controller.js';
+import { PolicyMembersRepository } from './members/policy-members.repository.js';
+import { PolicyMembersService } from './members/policy-members.service.js';
+import { PolicyMembersWritingService } from './members/policy-members-writing.service.js';
 import { PolicyChangesController } from './operations/policy-changes.controller.js';
 import { PolicyChangesRepository } from './operations/policy-changes.repository.js';
 import { PolicyChangesService } from './operations/policy-changes.service.js';
@@ -25,6 +32,7 @@ import { PolicyEditorRepository } from './policies/policy-editor.repository.js';
 import { PolicyEditorService } from './policies/policy-editor.service.js';
 import { PolicyChangeNotifierService } from './policies/policy-change-notifier.service.js';
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
+import { PolicyRulesRepository } from './rules/policy-rules.repository.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
 import { PolicyViewsRepository } from './views/policy-views.repository.js';
 import { PolicyViewsService } from './views/policy-views.service.js';
@@ -32,14 +40,16 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
 
 /**
  * Sets of content and the policies under which they are delivered: the list, bulk operations, imports,
- * downloads and views.
+ * downloads and views, and what each set holds.
  *
- * Exports nothing for injection.
+ * Exports `PoliciesService` to the shell, and `PolicyMembersService` to the delivery.
  */
 @Module({
-  imports: [PlatformModule, SystemModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
+  imports: [LibraryModule, PlatformModule, SystemModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
   controllers: [
     PoliciesController,
+    PolicyItemsController,
+    ItemPoliciesController,
     PolicyChangesController,
     PolicyOperationsController,
     PolicyImportController,
@@ -48,6 +58,11 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyViewsController,
   ],
   providers: [
+    ItemPoliciesRepository,
+    PolicyMembersRepository,
+    PolicyMembersService,
+    PolicyMembersWritingService,
+    PolicyRulesRepository,
     PolicyDownloadRepository,
     PolicyDownloadService,
     PolicyImportCheckService,
@@ -68,6 +83,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyViewsRepository,
     PolicyViewsService,
   ],
-  exports: [PoliciesService],
+  exports: [PoliciesService, PolicyMembersService],
 })
 export class PoliciesModule {}

@@ -128,6 +128,11 @@ export const ACCESS = {
   getPolicyImportErrors: ['admin'],
   getPolicyImportRejected: ['admin'],
   confirmPolicyImport: ['admin'],
+  listPolicyItems: 'signedIn',
+  setPolicyItems: ['admin'],
+  setPolicyRule: ['admin'],
+  previewPolicyRule: 'signedIn',
+  listPoliciesOfItem: 'signedIn',
   createPolicyDownload: 'signedIn',
   getPolicyDownload: 'public',
 

@@ -74,6 +74,8 @@ export const ERROR_CODES = define({
   importHasErrors: { http: 200, code: 50000, log: 'info' },
   tooManyRows: { http: 200, code: 50000, log: 'info' },
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
+  setFollowsRule: { http: 200, code: 50000, log: 'info' },
+  setIsArtificial: { http: 200, code: 50000, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },
   balanceInsufficient: { http: 200, code: 50000, log: 'info' },
   accountUnknown: { http: 200, code: 50000, log: 'info' },

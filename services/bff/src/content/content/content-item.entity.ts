@@ -10,6 +10,7 @@ import {
   CONTENT_TITLE,
   type ContentKind,
   type ContentState,
+  type Orientation,
   type Publication,
   type Source,
   type Subject,
@@ -31,6 +32,7 @@ import {
 @Index('content_item_search_idx', { synchronize: false })
 @Index('content_item_external_id_key', ['externalId'], { unique: true, where: `state <> 'removed'` })
 @Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
+@Index('content_item_published_at_idx', ['publishedAt', 'id'], { where: `online = 'online'` })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
 export class ContentItem {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'content_item_pkey' })
@@ -79,6 +81,10 @@ export class ContentItem {
     nullable: true,
   })
   externalId: string | null;
+
+  /** Of a video; null if nobody knows. */
+  @Column({ type: 'text', nullable: true })
+  orientation: Orientation | null;
 
   /** Who created it. */
   @Column({ name: 'owner_id', type: 'integer', nullable: true })
@@ -130,6 +136,10 @@ export class ContentItem {
   /** Why it was rejected; kept until it is submitted again, and otherwise empty. */
   @Column({ type: 'varchar', length: REVIEW_REASON.maxLength, default: '' })
   reason: string;
+
+  /** When it went online for the first time. Maintained by a trigger. */
+  @Column({ name: 'published_at', type: 'timestamptz', nullable: true, update: false })
+  publishedAt: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

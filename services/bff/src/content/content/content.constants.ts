@@ -3,6 +3,10 @@ import { type PagePath } from '../../common/pages/pages.constants.js';
 export const CONTENT_KINDS = ['text', 'imageText', 'video'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** Of a video. */
+export const ORIENTATIONS = ['horizontal', 'vertical'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
 /** Names of the series, in the language of the sample data. Older clients look up series by these names. */
 export const CONTENT_KIND_NAMES: Record<ContentKind, string> = {
   text: '纯文本',

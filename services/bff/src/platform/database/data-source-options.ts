@@ -60,6 +60,7 @@ import { ContentItems1790007100100 } from './migrations/1790007100100-content-it
 import { Passkeys1790007200101 } from './migrations/1790007200101-passkeys.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
+import { PolicyMembers1790007400101 } from './migrations/1790007400101-policy-members.js';
 import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
 import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
 
@@ -128,6 +129,7 @@ const MIGRATIONS = [
   Passkeys1790007200101,
   Presence1790007300101,
   Channels1790007400201,
+  PolicyMembers1790007400101,
 ];
 
 export type Entities = readonly Type[];

@@ -1,9 +1,14 @@
 import { isSameMoment } from '../../common/sheets/sheet-time.js';
-import { POLICY_AUDIT_FIELDS, POLICY_FIELDS, type PolicyFieldSpec } from './policy-fields.constants.js';
+import {
+  POLICY_AUDIT_FIELDS,
+  POLICY_FIELDS,
+  type PolicyField,
+  type PolicyFieldSpec,
+} from './policy-fields.constants.js';
 import { type Policy } from './policy.entity.js';
 
 /** Fails to compile if a column of the entity is missing in the table of fields. */
-const SPECS: Record<keyof Policy, PolicyFieldSpec> = POLICY_FIELDS;
+const SPECS: Record<Exclude<keyof Policy, 'rule'>, PolicyFieldSpec> = POLICY_FIELDS;
 
 const SQL_TYPES: Record<PolicyFieldSpec['kind'], string> = {
   integer: 'integer',
@@ -12,16 +17,16 @@ const SQL_TYPES: Record<PolicyFieldSpec['kind'], string> = {
   time: 'timestamptz',
 };
 
-export function columnOf(field: keyof Policy): string {
+export function columnOf(field: PolicyField): string {
   return SPECS[field].column;
 }
 
-export function sqlTypeOf(field: keyof Policy): string {
+export function sqlTypeOf(field: PolicyField): string {
   return SQL_TYPES[SPECS[field].kind];
 }
 
 /** SQL for the value of a new row. */
-export function orDefault(field: keyof Policy): string {
+export function orDefault(field: PolicyField): string {
   const { column, default: fallback } = SPECS[field];
   return fallback === undefined ? column : `coalesce(${column}, ${fallback})`;
 }
@@ -43,7 +48,7 @@ export function differencesOf(policy: Policy, values: Partial<Policy>): Partial<
 
 /** The history entry of an edit. */
 export function auditedEditOf(policy: Policy, after: Partial<Policy>) {
-  const before = pick(policy, Object.keys(after) as (keyof Policy)[]);
+  const before = pick(policy, Object.keys(after) as PolicyField[]);
   const { version } = policy;
   return {
     entityId: policy.id,
@@ -52,7 +57,7 @@ export function auditedEditOf(policy: Policy, after: Partial<Policy>) {
   };
 }
 
-function pick(from: Partial<Policy>, fields: (keyof Policy)[]): Partial<Policy> {
+function pick(from: Partial<Policy>, fields: PolicyField[]): Partial<Policy> {
   return Object.fromEntries(fields.map((field) => [field, from[field]]));
 }
 

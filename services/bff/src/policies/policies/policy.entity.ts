@@ -1,5 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { type Stored } from '../../common/field-tables/field-table.constants.js';
+import { PolicyRule } from '../rules/policy-rule.entity.js';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
 import { POLICY_FIELDS, type PolicyListField } from './policy-fields.constants.js';
 
@@ -21,6 +22,7 @@ export type ListedPolicy = Pick<Policy, PolicyListField>;
 @Index('policy_sort_status_idx', { synchronize: false })
 @Index('policy_search_name_idx', { synchronize: false })
 @Index('policy_search_pairs_idx', { synchronize: false })
+@Index('policy_rule_id_idx', ['ruleId', 'id'], { where: 'rule_id IS NOT NULL' })
 @Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
 export class Policy implements Stored<typeof POLICY_FIELDS> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })
@@ -38,12 +40,28 @@ export class Policy implements Stored<typeof POLICY_FIELDS> {
   @Column({ name: 'filter_type', type: 'text' })
   filterType: FilterType;
 
-  /** Number of items in the set. */
-  @Column({ type: 'integer' })
+  /** Number of items that the set would deliver now. */
+  @Column({ type: 'integer', default: 0 })
   count: number;
+
+  @Column({ name: 'rule_id', type: 'integer', nullable: true })
+  ruleId: number | null;
+
+  /** What a set with the filter type `rules` holds. It is kept while the set is artificial. */
+  @ManyToOne(() => PolicyRule, { nullable: true })
+  @JoinColumn({ name: 'rule_id', foreignKeyConstraintName: 'policy_rule_id_fkey' })
+  rule: PolicyRule | null;
 
   @Column({ type: 'text' })
   status: PolicyStatus;
+
+  /** It is delivered from then on; null: from the beginning. */
+  @Column({ name: 'online_from', type: 'timestamptz', nullable: true })
+  onlineFrom: Date | null;
+
+  /** It is delivered until then; null: without an end. */
+  @Column({ name: 'online_until', type: 'timestamptz', nullable: true })
+  onlineUntil: Date | null;
 
   /** Displayed and stored in whole seconds, so that a download can be imported again without a change. */
   @Column({ name: 'created_time', type: 'timestamptz', default: () => POLICY_FIELDS.createdTime.default })

@@ -392,6 +392,8 @@ export const ACCESS = {
     "admin"
   ],
   "listPolicies": "signedIn",
+  "listPoliciesOfItem": "signedIn",
+  "listPolicyItems": "signedIn",
   "listPolicyOperations": [
     "admin"
   ],
@@ -475,6 +477,7 @@ export const ACCESS = {
     "admin"
   ],
   "previewContentBody": "signedIn",
+  "previewPolicyRule": "signedIn",
   "publishContentItem": [
     "admin"
   ],
@@ -639,6 +642,12 @@ export const ACCESS = {
     "admin"
   ],
   "setPasswordByLink": "public",
+  "setPolicyItems": [
+    "admin"
+  ],
+  "setPolicyRule": [
+    "admin"
+  ],
   "setUpAuthenticatorApp": "signedIn",
   "startAuthenticatorApp": "signedIn",
   "startPasskey": "signedIn",

@@ -35,7 +35,7 @@ import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, 
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
-import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyColumn, TableDensity } from './choices/policies.ts';
+import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn, TableDensity } from './choices/policies.ts';
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
@@ -5185,6 +5185,54 @@ export interface GetContentItemHistorySuccess {
   status: 'ok';
 }
 
+export interface ItemPolicyDto {
+  /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
+  contentType: ContentType;
+  /** artificial: chosen by people, rules: chosen by rules. */
+  filterType: FilterType;
+  /**
+     * Key of the row.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether the item is delivered in it now: both are online, it fits the set and is within its limit. */
+  isDelivered: boolean;
+  /**
+     * Set name.
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * Set number, unique among all sets.
+     * @minimum 1
+     * @maximum 999999999
+     */
+  number: number;
+  /** online: delivered, offline: not delivered. */
+  status: PolicyStatus;
+}
+
+export interface ItemPolicyPageDto {
+  /** The rows of this page. */
+  list: ItemPolicyDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListPoliciesOfItemSuccess {
+  code: 20000;
+  data: ItemPolicyPageDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -6688,6 +6736,18 @@ export interface PolicyDetailDto {
      * @maximum 999999999
      */
   number: number;
+  /**
+     * The set is delivered from then on, `YYYY-MM-DD HH:mm:ss`; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * The set is delivered until then, `YYYY-MM-DD HH:mm:ss`; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
   /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
   /**
@@ -6757,6 +6817,18 @@ export interface DeletedPolicyDto {
      * @maximum 999999999
      */
   number: number;
+  /**
+     * The set is delivered from then on, `YYYY-MM-DD HH:mm:ss`; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * The set is delivered until then, `YYYY-MM-DD HH:mm:ss`; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
   /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
   /**
@@ -7228,6 +7300,139 @@ export interface UndoPolicyOperationSuccess {
   status: 'ok';
 }
 
+export interface PolicyRuleAgesDto {
+  /**
+     * The youngest, in years.
+     * @minimum 3
+     * @maximum 18
+     */
+  from: number;
+  /**
+     * The oldest, in years; not below `from`.
+     * @minimum 3
+     * @maximum 18
+     */
+  to: number;
+}
+
+export interface PolicyRuleDto {
+  /** Items for children of any of these ages. If omitted: of all ages. */
+  ages?: PolicyRuleAgesDto;
+  /**
+     * Items of any of the authors with these keys. A merged author stands for the one that has its items now. An empty list allows all.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  authorIds: number[];
+  /**
+     * Items with any of these labels, as they are written. An empty list allows all.
+     * @minItems 0
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels: string[];
+  /**
+     * The languages of the items. An empty list allows all.
+     * @minItems 0
+     * @maxItems 3
+     */
+  languages: Language[];
+  /**
+     * The number of items that are delivered; the others wait behind them.
+     * @minimum 1
+     * @maximum 1000
+     */
+  limit: number;
+  /**
+     * Items that went online for the first time within so many days. If omitted: at any time.
+     * @minimum 1
+     * @maximum 3650
+     */
+  newerThanDays?: number;
+  /** newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one. */
+  order: PolicyRuleOrder;
+  /**
+     * Who the items come from. An empty list allows all.
+     * @minItems 0
+     * @maxItems 5
+     */
+  sources: ContentSource[];
+  /**
+     * What the items are about. An empty list allows all.
+     * @minItems 0
+     * @maxItems 6
+     */
+  subjects: ContentSubject[];
+}
+
+export interface PreviewPolicyRuleDto {
+  /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
+  contentType: ContentType;
+  /** The rule. */
+  rule: PolicyRuleDto;
+}
+
+export interface PolicyItemDto {
+  /** Who made it. */
+  author: ContentItemAuthorDto;
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether the set would deliver it now. */
+  isDelivered: boolean;
+  /** text; imageText: a text with pictures; video. It never changes. */
+  kind: ContentKind;
+  /** The language that it is in. */
+  language: Language;
+  /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
+  online: ContentPublication;
+  /** The orientation of a video; null if it is unknown, and for everything else. */
+  orientation: ContentOrientation | null;
+  /**
+     * Its place in the set, from 1.
+     * @minimum 1
+     */
+  place: number;
+  /** Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered. */
+  reason?: PolicyItemReason;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+}
+
+export interface PolicyRulePreviewDto {
+  /**
+     * The first 20 of them.
+     * @minItems 0
+     * @maxItems 20
+     */
+  list: PolicyItemDto[];
+  /**
+     * How many items fulfil the conditions now, regardless of the limit.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface PreviewPolicyRuleSuccess {
+  code: 20000;
+  data: PolicyRulePreviewDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface ContentTypeFiguresDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
@@ -7395,6 +7600,18 @@ export interface PolicyViewDto {
      */
   number: number;
   /**
+     * The set is delivered from then on, `YYYY-MM-DD HH:mm:ss`; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * The set is delivered until then, `YYYY-MM-DD HH:mm:ss`; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
+  /**
      * The id of the previous row under the filters and sort of the request; null if it is the first.
      * @minimum 1
      * @maximum 2147483647
@@ -7475,6 +7692,91 @@ export interface EditPolicySuccess {
 export interface GetPolicyHistorySuccess {
   code: 20000;
   data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PolicyItemPageDto {
+  /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
+  contentType: ContentType;
+  /**
+     * How many items the set would deliver now.
+     * @minimum 0
+     */
+  delivered: number;
+  /** artificial: chosen by people, rules: chosen by rules. */
+  filterType: FilterType;
+  /** The rows of this page. */
+  list: PolicyItemDto[];
+  /** The rule of the set; null if none was set. An artificial set keeps it without following it. */
+  rule: PolicyRuleDto | null;
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The version of the set; send it with a change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListPolicyItemsSuccess {
+  code: 20000;
+  data: PolicyItemPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SetPolicyItemsDto {
+  /**
+     * The ids of all items of the set, each once, in the order in which they are delivered.
+     * @minItems 0
+     * @maxItems 1000
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  itemIds: number[];
+  /**
+     * The version of the set that was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface SetPolicyItemsSuccess {
+  code: 20000;
+  data: PolicyDetailDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SetPolicyRuleDto {
+  /** The rule of the set. */
+  rule: PolicyRuleDto;
+  /**
+     * The version of the set that was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface SetPolicyRuleSuccess {
+  code: 20000;
+  data: PolicyDetailDto;
   msg: string;
   status: 'ok';
 }
@@ -12788,6 +13090,21 @@ current?: number;
 pageSize?: number;
 };
 
+export type ListPoliciesOfItemParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
 export type ListContentRevisionsParams = {
 /**
  * Number of the page, from 1.
@@ -13070,6 +13387,21 @@ order?: SortOrder;
 };
 
 export type GetPolicyHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};
+
+export type ListPolicyItemsParams = {
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -26,8 +26,12 @@ import type {
   GetPolicyTableSuccess,
   ListDeletedPoliciesParams,
   ListDeletedPoliciesSuccess,
+  ListPoliciesOfItemParams,
+  ListPoliciesOfItemSuccess,
   ListPoliciesParams,
   ListPoliciesSuccess,
+  ListPolicyItemsParams,
+  ListPolicyItemsSuccess,
   ListPolicyOperationsParams,
   ListPolicyOperationsSuccess,
   ListPolicyViewsSuccess,
@@ -35,10 +39,16 @@ import type {
   PolicyImportColumnsDto,
   PolicyImportUploadDto,
   PolicyTableDto,
+  PreviewPolicyRuleDto,
+  PreviewPolicyRuleSuccess,
   RefusalDto,
   SavePolicyTableSuccess,
   SavePolicyViewDto,
   SavePolicyViewSuccess,
+  SetPolicyItemsDto,
+  SetPolicyItemsSuccess,
+  SetPolicyRuleDto,
+  SetPolicyRuleSuccess,
   UndoPolicyOperationSuccess,
   UploadPolicyImportSuccess
 } from '../model/index.ts';
@@ -59,6 +69,20 @@ export const getPolicyDownload = (
       return request<Blob>(
       {url: `/api/files/policies/${name}`, method: 'GET',
         responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * Newest first, without those in the bin: artificial policies of which it is a member, and those whose rule it fulfils. 40400 if the item is not yours and not online.
+ * @summary List the policies that hold a content item
+ */
+export const listPoliciesOfItem = (
+    id: number,
+    params?: ListPoliciesOfItemParams,
+ options?: SecondParameter<typeof request<ListPoliciesOfItemSuccess | RefusalDto>>,) => {
+      return request<ListPoliciesOfItemSuccess | RefusalDto>(
+      {url: `/api/library/items/${id}/policies`, method: 'GET',
+        params
     },
       options);
     }
@@ -266,6 +290,20 @@ export const undoPolicyOperation = (
       options);
     }
   /**
+ * What a policy with this content type and this rule would hold now. Nothing is stored.
+ * @summary Preview a rule
+ */
+export const previewPolicyRule = (
+    previewPolicyRuleDto: PreviewPolicyRuleDto,
+ options?: SecondParameter<typeof request<PreviewPolicyRuleSuccess | RefusalDto>>,) => {
+      return request<PreviewPolicyRuleSuccess | RefusalDto>(
+      {url: `/api/policies/rule-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewPolicyRuleDto
+    },
+      options);
+    }
+  /**
  * Counted at the time of the request; every figure equals the number of rows in the list with the same filters.
  * @summary Get figures over all policies
  */
@@ -347,6 +385,50 @@ export const getPolicyHistory = (
       options);
     }
   /**
+ * In the order of the set: the members of an artificial set, or all items that fulfil the conditions of its rule, also beyond the limit. Administrators are shown all members, others those that are online or their own.
+ * @summary List the items of a policy
+ */
+export const listPolicyItems = (
+    id: number,
+    params?: ListPolicyItemsParams,
+ options?: SecondParameter<typeof request<ListPolicyItemsSuccess | RefusalDto>>,) => {
+      return request<ListPolicyItemsSuccess | RefusalDto>(
+      {url: `/api/policies/${id}/items`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Replaces all members, at most 1000. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. Items that do not exist, are in the bin or do not fit the content type are refused with 40000, each by its place in the list; members that do not fit any more may stay. A policy with the filter type `rules` is 50000.
+ * @summary Set the items of an artificial policy
+ */
+export const setPolicyItems = (
+    id: number,
+    setPolicyItemsDto: SetPolicyItemsDto,
+ options?: SecondParameter<typeof request<SetPolicyItemsSuccess | RefusalDto>>,) => {
+      return request<SetPolicyItemsSuccess | RefusalDto>(
+      {url: `/api/policies/${id}/items`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setPolicyItemsDto
+    },
+      options);
+    }
+  /**
+ * Items that fulfil all conditions become members by themselves. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ * @summary Set the rule of a policy
+ */
+export const setPolicyRule = (
+    id: number,
+    setPolicyRuleDto: SetPolicyRuleDto,
+ options?: SecondParameter<typeof request<SetPolicyRuleSuccess | RefusalDto>>,) => {
+      return request<SetPolicyRuleSuccess | RefusalDto>(
+      {url: `/api/policies/${id}/rule`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setPolicyRuleDto
+    },
+      options);
+    }
+  /**
  * Named sets of filters, sort, columns and density, ordered by name.
  * @summary List your saved views
  */
@@ -400,6 +482,7 @@ export const savePolicyView = (
       options);
     }
   export type GetPolicyDownloadResult = NonNullable<Awaited<ReturnType<typeof getPolicyDownload>>>
+export type ListPoliciesOfItemResult = NonNullable<Awaited<ReturnType<typeof listPoliciesOfItem>>>
 export type ListPoliciesResult = NonNullable<Awaited<ReturnType<typeof listPolicies>>>
 export type CreatePolicyResult = NonNullable<Awaited<ReturnType<typeof createPolicy>>>
 export type ListDeletedPoliciesResult = NonNullable<Awaited<ReturnType<typeof listDeletedPolicies>>>
@@ -415,12 +498,16 @@ export type GetPolicyImportRejectedResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPolicyOperationsResult = NonNullable<Awaited<ReturnType<typeof listPolicyOperations>>>
 export type GetPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof getPolicyOperation>>>
 export type UndoPolicyOperationResult = NonNullable<Awaited<ReturnType<typeof undoPolicyOperation>>>
+export type PreviewPolicyRuleResult = NonNullable<Awaited<ReturnType<typeof previewPolicyRule>>>
 export type GetPolicySummaryResult = NonNullable<Awaited<ReturnType<typeof getPolicySummary>>>
 export type GetPolicyTableResult = NonNullable<Awaited<ReturnType<typeof getPolicyTable>>>
 export type SavePolicyTableResult = NonNullable<Awaited<ReturnType<typeof savePolicyTable>>>
 export type GetPolicyResult = NonNullable<Awaited<ReturnType<typeof getPolicy>>>
 export type EditPolicyResult = NonNullable<Awaited<ReturnType<typeof editPolicy>>>
 export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPolicyHistory>>>
+export type ListPolicyItemsResult = NonNullable<Awaited<ReturnType<typeof listPolicyItems>>>
+export type SetPolicyItemsResult = NonNullable<Awaited<ReturnType<typeof setPolicyItems>>>
+export type SetPolicyRuleResult = NonNullable<Awaited<ReturnType<typeof setPolicyRule>>>
 export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
 export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
 export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>

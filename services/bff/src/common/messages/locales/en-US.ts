@@ -47,6 +47,10 @@ const messages = {
     nameTaken: 'The name {{name}} is taken.',
     importHasErrors: 'Rows with errors: {{count, number}}. Correct them and upload the file again.',
     tooManyRows: 'A workbook holds at most {{max, number}} rows. Narrow the filter or choose CSV.',
+    setFollowsRule:
+      'The items of this set follow a rule. Set its filter type to artificial to choose them by hand.',
+    setIsArtificial:
+      'The items of this set are chosen by hand. Set its filter type to rules to give it a rule.',
     policyNumberTaken: 'The set number {{number}} is taken.',
     notUndoable: 'This can no longer be undone: it was already undone, is too old, or has changed since.',
     balanceInsufficient:
@@ -558,6 +562,8 @@ const messages = {
     formula: 'begins like a formula; put an apostrophe in front if it is text',
     columnOnce: 'is already used for another field',
     array: 'must be a list',
+    itemUnknown: 'is not an item that exists; remove it from the list',
+    itemUnfit: 'does not fit the content type of the set; remove it, or change the content type first',
     notForKind: 'does not belong to this kind of item; leave it empty',
     maxWords: 'must have at most {{max, number}} words',
     unique: 'must not contain duplicates',

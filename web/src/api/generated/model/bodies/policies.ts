@@ -161,6 +161,61 @@ export const ConfirmPolicyImportBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * What a policy with this content type and this rule would hold now. Nothing is stored.
+ * @summary Preview a rule
+ */
+export const previewPolicyRuleBodyRuleOneAgesOneFromMin = 3;
+export const previewPolicyRuleBodyRuleOneAgesOneFromMax = 18;
+
+export const previewPolicyRuleBodyRuleOneAgesOneToMin = 3;
+export const previewPolicyRuleBodyRuleOneAgesOneToMax = 18;
+
+export const previewPolicyRuleBodyRuleOneAuthorIdsItemMax = 2147483647;
+
+export const previewPolicyRuleBodyRuleOneAuthorIdsMin = 0;
+export const previewPolicyRuleBodyRuleOneAuthorIdsMax = 50;
+
+export const previewPolicyRuleBodyRuleOneLabelsItemMax = 30;
+
+
+export const previewPolicyRuleBodyRuleOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const previewPolicyRuleBodyRuleOneLabelsMin = 0;
+export const previewPolicyRuleBodyRuleOneLabelsMax = 20;
+
+export const previewPolicyRuleBodyRuleOneLanguagesMin = 0;
+export const previewPolicyRuleBodyRuleOneLanguagesMax = 3;
+
+export const previewPolicyRuleBodyRuleOneLimitMax = 1000;
+
+export const previewPolicyRuleBodyRuleOneNewerThanDaysMax = 3650;
+
+export const previewPolicyRuleBodyRuleOneSourcesMin = 0;
+export const previewPolicyRuleBodyRuleOneSourcesMax = 5;
+
+export const previewPolicyRuleBodyRuleOneSubjectsMin = 0;
+export const previewPolicyRuleBodyRuleOneSubjectsMax = 6;
+
+
+
+export const PreviewPolicyRuleBody = /*#__PURE__*/ zod.object({
+  "contentType": /*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo']),
+  "rule": /*#__PURE__*/ zod.object({
+  "ages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewPolicyRuleBodyRuleOneAgesOneFromMin)).check(/*#__PURE__*/ zod.lte(previewPolicyRuleBodyRuleOneAgesOneFromMax)),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewPolicyRuleBodyRuleOneAgesOneToMin)).check(/*#__PURE__*/ zod.lte(previewPolicyRuleBodyRuleOneAgesOneToMax))
+})),
+  "authorIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewPolicyRuleBodyRuleOneAuthorIdsItemMax))).check(/*#__PURE__*/ zod.minLength(previewPolicyRuleBodyRuleOneAuthorIdsMin)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneAuthorIdsMax)),
+  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(previewPolicyRuleBodyRuleOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(previewPolicyRuleBodyRuleOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneLabelsMax)),
+  "languages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(previewPolicyRuleBodyRuleOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneLanguagesMax)),
+  "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewPolicyRuleBodyRuleOneLimitMax)),
+  "newerThanDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewPolicyRuleBodyRuleOneNewerThanDaysMax))),
+  "order": /*#__PURE__*/ zod.enum(['newest', 'oldest', 'title', 'popular']),
+  "sources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])).check(/*#__PURE__*/ zod.minLength(previewPolicyRuleBodyRuleOneSourcesMin)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneSourcesMax)),
+  "subjects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety'])).check(/*#__PURE__*/ zod.minLength(previewPolicyRuleBodyRuleOneSubjectsMin)).check(/*#__PURE__*/ zod.maxLength(previewPolicyRuleBodyRuleOneSubjectsMax))
+})
+})
+
+/**
  * Replaces the stored layout. The last write wins.
  * @summary Store the columns and density of your list
  */
@@ -206,6 +261,81 @@ export const EditPolicyBody = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editPolicyBodyNumberMax)),
   "status": /*#__PURE__*/ zod.enum(['online', 'offline']),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editPolicyBodyVersionMax))
+})
+
+/**
+ * Replaces all members, at most 1000. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. Items that do not exist, are in the bin or do not fit the content type are refused with 40000, each by its place in the list; members that do not fit any more may stay. A policy with the filter type `rules` is 50000.
+ * @summary Set the items of an artificial policy
+ */
+export const setPolicyItemsBodyItemIdsItemMax = 2147483647;
+
+export const setPolicyItemsBodyItemIdsMin = 0;
+export const setPolicyItemsBodyItemIdsMax = 1000;
+
+export const setPolicyItemsBodyVersionMax = 2147483647;
+
+
+
+export const SetPolicyItemsBody = /*#__PURE__*/ zod.object({
+  "itemIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyItemsBodyItemIdsItemMax))).check(/*#__PURE__*/ zod.minLength(setPolicyItemsBodyItemIdsMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyItemsBodyItemIdsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyItemsBodyVersionMax))
+})
+
+/**
+ * Items that fulfil all conditions become members by themselves. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ * @summary Set the rule of a policy
+ */
+export const setPolicyRuleBodyRuleOneAgesOneFromMin = 3;
+export const setPolicyRuleBodyRuleOneAgesOneFromMax = 18;
+
+export const setPolicyRuleBodyRuleOneAgesOneToMin = 3;
+export const setPolicyRuleBodyRuleOneAgesOneToMax = 18;
+
+export const setPolicyRuleBodyRuleOneAuthorIdsItemMax = 2147483647;
+
+export const setPolicyRuleBodyRuleOneAuthorIdsMin = 0;
+export const setPolicyRuleBodyRuleOneAuthorIdsMax = 50;
+
+export const setPolicyRuleBodyRuleOneLabelsItemMax = 30;
+
+
+export const setPolicyRuleBodyRuleOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const setPolicyRuleBodyRuleOneLabelsMin = 0;
+export const setPolicyRuleBodyRuleOneLabelsMax = 20;
+
+export const setPolicyRuleBodyRuleOneLanguagesMin = 0;
+export const setPolicyRuleBodyRuleOneLanguagesMax = 3;
+
+export const setPolicyRuleBodyRuleOneLimitMax = 1000;
+
+export const setPolicyRuleBodyRuleOneNewerThanDaysMax = 3650;
+
+export const setPolicyRuleBodyRuleOneSourcesMin = 0;
+export const setPolicyRuleBodyRuleOneSourcesMax = 5;
+
+export const setPolicyRuleBodyRuleOneSubjectsMin = 0;
+export const setPolicyRuleBodyRuleOneSubjectsMax = 6;
+
+export const setPolicyRuleBodyVersionMax = 2147483647;
+
+
+
+export const SetPolicyRuleBody = /*#__PURE__*/ zod.object({
+  "rule": /*#__PURE__*/ zod.object({
+  "ages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setPolicyRuleBodyRuleOneAgesOneFromMin)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneAgesOneFromMax)),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setPolicyRuleBodyRuleOneAgesOneToMin)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneAgesOneToMax))
+})),
+  "authorIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneAuthorIdsItemMax))).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneAuthorIdsMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneAuthorIdsMax)),
+  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(setPolicyRuleBodyRuleOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneLabelsMax)),
+  "languages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneLanguagesMax)),
+  "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneLimitMax)),
+  "newerThanDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneNewerThanDaysMax))),
+  "order": /*#__PURE__*/ zod.enum(['newest', 'oldest', 'title', 'popular']),
+  "sources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneSourcesMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneSourcesMax)),
+  "subjects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety'])).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneSubjectsMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneSubjectsMax))
+}),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyVersionMax))
 })
 
 /**

@@ -159,6 +159,44 @@ export const UndoObstacle = {
 } as const;
 
 /**
+ * newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one.
+ */
+export type PolicyRuleOrder = typeof PolicyRuleOrder[keyof typeof PolicyRuleOrder];
+
+
+export const PolicyRuleOrder = {
+  newest: 'newest',
+  oldest: 'oldest',
+  title: 'title',
+  popular: 'popular',
+} as const;
+
+/**
+ * The orientation of a video; null if it is unknown, and for everything else.
+ */
+export type ContentOrientation = typeof ContentOrientation[keyof typeof ContentOrientation];
+
+
+export const ContentOrientation = {
+  horizontal: 'horizontal',
+  vertical: 'vertical',
+} as const;
+
+/**
+ * Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered.
+ */
+export type PolicyItemReason = typeof PolicyItemReason[keyof typeof PolicyItemReason];
+
+
+export const PolicyItemReason = {
+  offline: 'offline',
+  removed: 'removed',
+  kind: 'kind',
+  orientation: 'orientation',
+  limit: 'limit',
+} as const;
+
+/**
  * The column; `index` is the row number.
  */
 export type PolicyColumn = typeof PolicyColumn[keyof typeof PolicyColumn];

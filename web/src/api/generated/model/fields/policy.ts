@@ -62,6 +62,12 @@ export const policyFields = {
     "kind": "choice",
     "sortable": true
   },
+  "onlineFrom": {
+    "kind": "time"
+  },
+  "onlineUntil": {
+    "kind": "time"
+  },
   "updatedTime": {
     "kind": "time"
   },

@@ -1,5 +1,18 @@
 // Written from openapi.json by write-limits.ts.
 
+export const listPoliciesOfItemLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const listPoliciesLimits = {
   "current": {
     "default": 1,
@@ -73,6 +86,19 @@ export const getPolicyLimits = {
 } as const;
 
 export const getPolicyHistoryLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const listPolicyItemsLimits = {
   "current": {
     "default": 1,
     "maximum": 1000000000,
@@ -167,6 +193,12 @@ export const deletedPolicyDtoLimits = {
     "maximum": 999999999,
     "minimum": 1
   },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "updatedTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
@@ -207,6 +239,26 @@ export const importCellErrorDtoLimits = {
   }
 } as const;
 
+export const itemPolicyDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
+} as const;
+
+export const itemPolicyPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
 export const monthFiguresDtoLimits = {
   "online": {
     "minimum": 0
@@ -244,6 +296,12 @@ export const policyDetailDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "updatedTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
@@ -361,6 +419,32 @@ export const policyImportResultDtoLimits = {
   }
 } as const;
 
+export const policyItemDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "place": {
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  }
+} as const;
+
+export const policyItemPageDtoLimits = {
+  "delivered": {
+    "minimum": 0
+  },
+  "total": {
+    "minimum": 0
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const policyOperationDtoLimits = {
   "changed": {
     "minimum": 0
@@ -374,6 +458,58 @@ export const policyOperationDtoLimits = {
 } as const;
 
 export const policyPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const policyRuleAgesDtoLimits = {
+  "from": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "to": {
+    "maximum": 18,
+    "minimum": 3
+  }
+} as const;
+
+export const policyRuleDtoLimits = {
+  "authorIds": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "labels": {
+    "maxItems": 20,
+    "minItems": 0
+  },
+  "languages": {
+    "maxItems": 3,
+    "minItems": 0
+  },
+  "limit": {
+    "maximum": 1000,
+    "minimum": 1
+  },
+  "newerThanDays": {
+    "maximum": 3650,
+    "minimum": 1
+  },
+  "sources": {
+    "maxItems": 5,
+    "minItems": 0
+  },
+  "subjects": {
+    "maxItems": 6,
+    "minItems": 0
+  }
+} as const;
+
+export const policyRulePreviewDtoLimits = {
+  "list": {
+    "maxItems": 20,
+    "minItems": 0
+  },
   "total": {
     "minimum": 0
   }
@@ -429,6 +565,12 @@ export const policyViewDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "previousId": {
     "maximum": 2147483647,
@@ -487,6 +629,24 @@ export const savePolicyViewDtoLimits = {
   "name": {
     "maxLength": 32,
     "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const setPolicyItemsDtoLimits = {
+  "itemIds": {
+    "maxItems": 1000,
+    "minItems": 0
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const setPolicyRuleDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 

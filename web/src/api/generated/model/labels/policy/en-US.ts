@@ -8,6 +8,8 @@ export const policyLabels = {
   "column.filterType": "Filter Type",
   "column.createdTime": "Created Time",
   "column.status": "Status",
+  "column.onlineFrom": "Online from",
+  "column.onlineUntil": "Online until",
   "column.updatedTime": "Last changed",
   "column.deletedTime": "Deleted",
   "contentType.horizontalVideo": "Horizontal short video",

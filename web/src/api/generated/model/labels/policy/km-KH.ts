@@ -8,6 +8,8 @@ export const policyLabels = {
   "column.filterType": "របៀបជ្រើស",
   "column.createdTime": "ពេលបង្កើត",
   "column.status": "ស្ថានភាព",
+  "column.onlineFrom": "ដាក់ឱ្យប្រើចាប់ពី",
+  "column.onlineUntil": "ដាក់ឱ្យប្រើរហូតដល់",
   "column.updatedTime": "កែចុងក្រោយ",
   "column.deletedTime": "ពេលលុប",
   "contentType.horizontalVideo": "វីដេអូខ្លីផ្ដេក",

@@ -8,6 +8,8 @@ export const policyLabels = {
   "column.filterType": "筛选方式",
   "column.createdTime": "创建时间",
   "column.status": "状态",
+  "column.onlineFrom": "上线时间",
+  "column.onlineUntil": "下线时间",
   "column.updatedTime": "最后修改",
   "column.deletedTime": "删除时间",
   "contentType.horizontalVideo": "横版短视频",

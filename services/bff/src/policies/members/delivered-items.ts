@@ -1,0 +1,46 @@
+import { type Language } from '../../common/messages/languages.constants.js';
+import { type ContentKind, type Orientation, type Subject } from '../../content/content/content.constants.js';
+import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
+import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
+
+/** Of the row `policy`. */
+export const SET_IS_DELIVERED = `
+  (policy.status = 'online' AND policy.deleted_time IS NULL AND coalesce(policy.online_from <= now(), true)
+   AND coalesce(policy.online_until > now(), true))`;
+
+/** What the delivery tells of an item, as it was published. */
+const COLUMNS = {
+  id: integer,
+  /** Number of the published revision. */
+  published: integer,
+  kind: text<ContentKind>(),
+  orientation: nullable(text<Orientation>()),
+  title: text(),
+  summary: text(),
+  subject: text<Subject>(),
+  language: text<Language>(),
+  agesFrom: integer,
+  agesTo: integer,
+  labels: textList(),
+  author: text(),
+};
+
+/** Columns of `item` and `author`. */
+export const DELIVERED_COLUMNS = `
+  item.id, item.published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
+  item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author`;
+
+/** Parameters: the set, its content type, how many items, after how many. */
+export const DELIVERED_MEMBERS = defineStatement('delivered_members', {
+  text: `
+    SELECT ${DELIVERED_COLUMNS}
+      FROM policy_member member
+      JOIN content_item item ON item.id = member.item_id
+      JOIN author ON author.id = item.author_id
+     WHERE member.policy_id = $1::int AND item.online = 'online' AND policy_holds($2::text, item.kind, item.orientation)
+     ORDER BY member.place LIMIT $3::int OFFSET $4::int`,
+  parameters: [integer, text(), integer, integer],
+  columns: COLUMNS,
+});
+
+export type DeliveredItem = RowOf<typeof COLUMNS>;

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
+import { type FilterType } from '../policies/policies.constants.js';
+import { PolicyDetailDto } from '../policies/policy.dto.js';
+import { PolicyEditorRepository } from '../policies/policy-editor.repository.js';
+import { type Policy } from '../policies/policy.entity.js';
+import { normalRule, type Rule } from '../rules/policy-rules.constants.js';
+import { PolicyRulesRepository } from '../rules/policy-rules.repository.js';
+import { checkRule } from './check-rule.js';
+import { type SetPolicyItemsDto, type SetPolicyRuleDto } from './policy-items.dto.js';
+import { type LockedItem, PolicyMembersRepository } from './policy-members.repository.js';
+
+/** Changes what sets hold, with the history, the version and the notices of any other edit. */
+@Injectable()
+export class PolicyMembersWritingService {
+  constructor(
+    private readonly policies: PolicyEditorRepository,
+    private readonly members: PolicyMembersRepository,
+    private readonly rules: PolicyRulesRepository,
+    private readonly audit: AuditService,
+    private readonly notifier: PolicyChangeNotifierService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws AppError notFound, setFollowsRule, contractBroken, or conflict with the current policy. */
+  async setItems(
+    actor: SignedInActor,
+    id: number,
+    { version, itemIds }: SetPolicyItemsDto,
+  ): Promise<PolicyDetailDto> {
+    refuseTwice(itemIds);
+    return await this.manager.transaction(async (manager) => {
+      const items = await this.members.lockItems(itemIds, manager);
+      const policy = await this.lock(id, { version, filterType: 'artificial' }, manager);
+      const held = await this.members.itemIds(id, manager);
+      await this.refuseUnfit(policy, { itemIds, items, held }, manager);
+      if (held.join() === itemIds.join()) return this.detail(policy);
+      await this.members.replace(id, itemIds, manager);
+      return await this.changed(
+        policy,
+        { before: { items: held }, after: { items: itemIds } },
+        actor,
+        manager,
+      );
+    });
+  }
+
+  /** @throws AppError notFound, setIsArtificial, contractBroken, or conflict with the current policy. */
+  async setRule(
+    actor: SignedInActor,
+    id: number,
+    { version, rule: given }: SetPolicyRuleDto,
+  ): Promise<PolicyDetailDto> {
+    checkRule(given);
+    const rule = normalRule(given);
+    return await this.manager.transaction(async (manager) => {
+      // The rule is locked before the set: so does what counts rules.
+      const ruleId = await this.rules.keep(rule, manager);
+      const policy = await this.lock(id, { version, filterType: 'rules' }, manager);
+      if (policy.ruleId === ruleId) return this.detail(policy);
+      const old = policy.ruleId === null ? null : await this.rules.get(policy.ruleId, manager);
+      const { before, after } = differingParts(old, rule);
+      return await this.changed(policy, { before, after, ruleId }, actor, manager);
+    });
+  }
+
+  private async lock(
+    id: number,
+    { version, filterType }: { version: number; filterType: FilterType },
+    manager: EntityManager,
+  ): Promise<Policy> {
+    const policy = await this.policies.lock(id, manager);
+    if (!policy) throw new AppError('notFound');
+    if (policy.version !== version || policy.deletedTime)
+      throw new AppError('conflict', {}, this.detail(policy));
+    if (policy.filterType !== filterType)
+      throw new AppError(filterType === 'artificial' ? 'setFollowsRule' : 'setIsArtificial');
+    return policy;
+  }
+
+  /** Names each item by its place in the list. What the set held before may stay, whatever it became. */
+  private async refuseUnfit(
+    { contentType }: Policy,
+    { itemIds, items, held }: { itemIds: number[]; items: LockedItem[]; held: number[] },
+    manager: EntityManager,
+  ): Promise<void> {
+    const kept = new Set(held);
+    const known = new Set(
+      items.filter(({ id, state }) => kept.has(id) || state !== 'removed').map(({ id }) => id),
+    );
+    const unfit = await this.members.unfit(contentType, itemIds, manager);
+    const violations = itemIds.flatMap((id, at): Violation[] => {
+      const field = `itemIds.${at}`;
+      if (!known.has(id)) return [{ field, rule: 'itemUnknown', params: { id } }];
+      return unfit.has(id) && !kept.has(id) ? [{ field, rule: 'itemUnfit', params: { id } }] : [];
+    });
+    if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+  }
+
+  private async changed(
+    { id, version }: Policy,
+    { before, after, ruleId }: { before: object; after: object; ruleId?: number },
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<PolicyDetailDto> {
+    const rule = ruleId === undefined ? {} : { ruleId };
+    const update = { ...rule, version: version + 1, updatedTime: new Date() };
+    await this.policies.update(id, update, manager);
+    const edit = {
+      entityId: id,
+      before: { ...before, version },
+      after: { ...after, version: version + 1 },
+    };
+    await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
+    await this.notifier.notify(manager, [edit]);
+    const policy = await this.policies.find(id, manager);
+    if (!policy) throw new Error(`The policy ${id} is gone.`);
+    return this.detail(policy);
+  }
+
+  private detail(policy: Policy): PolicyDetailDto {
+    return PolicyDetailDto.from(policy, this.config.timeZone);
+  }
+}
+
+function refuseTwice(itemIds: number[]): void {
+  const seen = new Set<number>();
+  const violations = itemIds.flatMap((id, at): Violation[] => {
+    const isTwice = seen.has(id);
+    seen.add(id);
+    return isTwice ? [{ field: `itemIds.${at}`, rule: 'unique', params: { id } }] : [];
+  });
+  if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+}
+
+/** For the history: each part of the rule that differs. */
+function differingParts(old: Rule | null, rule: Rule): { before: object; after: object } {
+  const names = Object.keys({ ...old, ...rule }) as (keyof Rule)[];
+  const differing = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(rule[name]));
+  const partsOf = (from: Rule | null) =>
+    from === null ? null : Object.fromEntries(differing.map((name) => [name, from[name] ?? null]));
+  return { before: { rule: partsOf(old) }, after: { rule: partsOf(rule) } };
+}

@@ -1,0 +1,6 @@
+/** Why a member of a set is not delivered. */
+export const UNDELIVERED_REASONS = ['offline', 'removed', 'kind', 'orientation', 'limit'] as const;
+export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
+
+/** How many items the preview of a rule shows. */
+export const PREVIEWED_ITEMS = 20;
