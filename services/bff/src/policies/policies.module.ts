@@ -32,7 +32,7 @@ import { PolicyEditorRepository } from './policies/policy-editor.repository.js';
 import { PolicyEditorService } from './policies/policy-editor.service.js';
 import { PolicyChangeNotifierService } from './policies/policy-change-notifier.service.js';
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
-import { PolicyRulesRepository } from './rules/policy-rules.repository.js';
+import { PolicyRulesRepository } from './members/policy-rules.repository.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
 import { PolicyViewsRepository } from './views/policy-views.repository.js';
 import { PolicyViewsService } from './views/policy-views.service.js';

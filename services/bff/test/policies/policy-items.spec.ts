@@ -98,10 +98,10 @@ describe('the items of an artificial set', () => {
   });
 
   test('a set holds 1,000 items', async () => {
-    await api.query(`
+    await api.sql(`
       INSERT INTO content_item (title, kind, subject, source, author_id, online, state, published)
       SELECT 'Filler ' || n, 'text', 'art', 'studio', 1, 'online', 'online', 1 FROM generate_series(1, 1000) AS n`);
-    const rows: { id: number }[] = await api.query(
+    const rows: { id: number }[] = await api.sql(
       `SELECT id FROM content_item WHERE title LIKE 'Filler %' ORDER BY id DESC`,
     );
     const { id, version } = await artificial();
@@ -121,7 +121,7 @@ describe('the items of an artificial set', () => {
     const { name, status } = await sets.detail(id);
     await api.call('PUT', `/api/policies/${id}`, {
       token: sets.token,
-      body: { number, name, status, contentType: 'img', filterType: 'artificial', version: 2 },
+      body: { number, name, status, count: 0, contentType: 'img', filterType: 'artificial', version: 2 },
     });
     const { body } = await sets.setItems(id, 3, [owl.id, video.id]);
     expect(body.code).toBe(20000);
@@ -129,7 +129,7 @@ describe('the items of an artificial set', () => {
   });
 
   test('a vertical video does not fit a set of horizontal ones', async () => {
-    await api.query(`UPDATE content_item SET orientation = 'vertical' WHERE id = $1`, [video.id]);
+    await api.sql(`UPDATE content_item SET orientation = 'vertical' WHERE id = $1`, [video.id]);
     const [horizontal, vertical] = [
       await artificial({ contentType: 'horizontalVideo' }),
       await artificial({ contentType: 'verticalVideo' }),

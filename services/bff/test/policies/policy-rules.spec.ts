@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Authors } from '../support/authors.js';
 import { ContentItems } from '../support/content-items.js';
 import { PolicyMembers, RULE } from '../support/policy-members.js';
 import { TestApi } from '../support/test-api.js';
@@ -28,7 +29,7 @@ describe('the rule of a set', () => {
       videoAddress: 'https://videos.sala.example/d.mp4',
     });
     await items.created({ title: 'A draft', labels: LABELS });
-    await api.query(`UPDATE content_item SET published_at = now() - interval '40 days' WHERE id = $1`, [
+    await api.sql(`UPDATE content_item SET published_at = now() - interval '40 days' WHERE id = $1`, [
       ids['B old robots'],
     ]);
   });
@@ -58,13 +59,13 @@ describe('the rule of a set', () => {
 
   test('holds what fits the content type of the set', async () => {
     expect(await titles({}, 'horizontalVideo')).toEqual(['D film']);
-    await api.query(`UPDATE content_item SET orientation = 'vertical' WHERE id = $1`, [ids['D film']]);
+    await api.sql(`UPDATE content_item SET orientation = 'vertical' WHERE id = $1`, [ids['D film']]);
     expect(await titles({}, 'horizontalVideo')).toEqual([]);
     expect(await titles({}, 'verticalVideo')).toEqual(['D film']);
   });
 
   test('popular items come first by the clicks of this month and the last one', async () => {
-    await api.query(
+    await api.sql(
       `INSERT INTO content_fact (day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
        SELECT current_date, 0, id, 0, clicks, 0, 0, 0, 0, 0 FROM unnest($1::int[], $2::int[]) AS fact (id, clicks)`,
       [
@@ -76,19 +77,10 @@ describe('the rule of a set', () => {
   });
 
   test('a merged author stands for the one that has its items now', async () => {
-    const author = await api.post<{ id: number; version: number }>('/api/authors', {
-      token: items.tokens.inspector,
-      body: { name: 'Once another', note: '', accountId: null },
-    });
-    expect(author.body.code).toBe(20000);
-    const { id, version } = author.body.data;
-    await api.query(`UPDATE author SET version = version WHERE id = $1`, [id]);
-    const merged = await api.post(`/api/authors/${id}/merge`, {
-      token: items.tokens.inspector,
-      body: { version, intoId: 5 },
-    });
-    expect(merged.body.code).toBe(20000);
-    expect(await titles({ authorIds: [id] })).toEqual(['C robots']);
+    const authors = new Authors(api, items.tokens.inspector);
+    const author = await authors.created('Once another');
+    await authors.merge(author, await authors.read({ id: 5 }));
+    expect(await titles({ authorIds: [author.id] })).toEqual(['C robots']);
   });
 
   test('is stored, and its items beyond the limit wait', async () => {

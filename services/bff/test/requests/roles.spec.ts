@@ -73,6 +73,8 @@ const ADMIN_ONLY = new Set<string>([
   'listOperationLogPage',
   'createPolicy',
   'editPolicy',
+  'setPolicyItems',
+  'setPolicyRule',
   'listDeletedPolicies',
   'changePolicies',
   'changeMatchingPolicies',

@@ -27,7 +27,7 @@ const COLUMNS = {
 
 /** Columns of `item` and `author`. */
 export const DELIVERED_COLUMNS = `
-  item.id, item.published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
+  item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
   item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author`;
 
 /** Parameters: the set, its content type, how many items, after how many. */

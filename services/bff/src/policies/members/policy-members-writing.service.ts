@@ -4,15 +4,13 @@ import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { Config } from '../../config/config.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
-import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
+import { type AuditedChange } from '../../platform/audit/audit.service.js';
 import { type FilterType } from '../policies/policies.constants.js';
-import { PolicyDetailDto } from '../policies/policy.dto.js';
-import { PolicyEditorRepository } from '../policies/policy-editor.repository.js';
+import { type PolicyDetailDto } from '../policies/policy.dto.js';
+import { PolicyEditorService } from '../policies/policy-editor.service.js';
 import { type Policy } from '../policies/policy.entity.js';
 import { normalRule, type Rule } from '../rules/policy-rules.constants.js';
-import { PolicyRulesRepository } from '../rules/policy-rules.repository.js';
+import { PolicyRulesRepository } from './policy-rules.repository.js';
 import { checkRule } from './check-rule.js';
 import { type SetPolicyItemsDto, type SetPolicyRuleDto } from './policy-items.dto.js';
 import { type LockedItem, PolicyMembersRepository } from './policy-members.repository.js';
@@ -21,12 +19,9 @@ import { type LockedItem, PolicyMembersRepository } from './policy-members.repos
 @Injectable()
 export class PolicyMembersWritingService {
   constructor(
-    private readonly policies: PolicyEditorRepository,
+    private readonly editor: PolicyEditorService,
     private readonly members: PolicyMembersRepository,
     private readonly rules: PolicyRulesRepository,
-    private readonly audit: AuditService,
-    private readonly notifier: PolicyChangeNotifierService,
-    private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -39,17 +34,13 @@ export class PolicyMembersWritingService {
     refuseTwice(itemIds);
     return await this.manager.transaction(async (manager) => {
       const items = await this.members.lockItems(itemIds, manager);
-      const policy = await this.lock(id, { version, filterType: 'artificial' }, manager);
+      const policy = await this.open(id, { version, filterType: 'artificial' }, manager);
       const held = await this.members.itemIds(id, manager);
       await this.refuseUnfit(policy, { itemIds, items, held }, manager);
-      if (held.join() === itemIds.join()) return this.detail(policy);
+      if (held.join() === itemIds.join()) return this.editor.detail(policy);
       await this.members.replace(id, itemIds, manager);
-      return await this.changed(
-        policy,
-        { before: { items: held }, after: { items: itemIds } },
-        actor,
-        manager,
-      );
+      const edit = editOf(policy, { items: held }, { items: itemIds });
+      return await this.editor.store(policy, { changed: {}, edit }, actor, manager);
     });
   }
 
@@ -64,23 +55,21 @@ export class PolicyMembersWritingService {
     return await this.manager.transaction(async (manager) => {
       // The rule is locked before the set: so does what counts rules.
       const ruleId = await this.rules.keep(rule, manager);
-      const policy = await this.lock(id, { version, filterType: 'rules' }, manager);
-      if (policy.ruleId === ruleId) return this.detail(policy);
+      const policy = await this.open(id, { version, filterType: 'rules' }, manager);
+      if (policy.ruleId === ruleId) return this.editor.detail(policy);
       const old = policy.ruleId === null ? null : await this.rules.get(policy.ruleId, manager);
       const { before, after } = differingParts(old, rule);
-      return await this.changed(policy, { before, after, ruleId }, actor, manager);
+      const edit = editOf(policy, before, after);
+      return await this.editor.store(policy, { changed: { ruleId }, edit }, actor, manager);
     });
   }
 
-  private async lock(
+  private async open(
     id: number,
     { version, filterType }: { version: number; filterType: FilterType },
     manager: EntityManager,
   ): Promise<Policy> {
-    const policy = await this.policies.lock(id, manager);
-    if (!policy) throw new AppError('notFound');
-    if (policy.version !== version || policy.deletedTime)
-      throw new AppError('conflict', {}, this.detail(policy));
+    const policy = await this.editor.open(id, version, manager);
     if (policy.filterType !== filterType)
       throw new AppError(filterType === 'artificial' ? 'setFollowsRule' : 'setIsArtificial');
     return policy;
@@ -104,31 +93,11 @@ export class PolicyMembersWritingService {
     });
     if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
   }
+}
 
-  private async changed(
-    { id, version }: Policy,
-    { before, after, ruleId }: { before: object; after: object; ruleId?: number },
-    actor: SignedInActor,
-    manager: EntityManager,
-  ): Promise<PolicyDetailDto> {
-    const rule = ruleId === undefined ? {} : { ruleId };
-    const update = { ...rule, version: version + 1, updatedTime: new Date() };
-    await this.policies.update(id, update, manager);
-    const edit = {
-      entityId: id,
-      before: { ...before, version },
-      after: { ...after, version: version + 1 },
-    };
-    await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
-    await this.notifier.notify(manager, [edit]);
-    const policy = await this.policies.find(id, manager);
-    if (!policy) throw new Error(`The policy ${id} is gone.`);
-    return this.detail(policy);
-  }
-
-  private detail(policy: Policy): PolicyDetailDto {
-    return PolicyDetailDto.from(policy, this.config.timeZone);
-  }
+/** The history entry of a change of what the set holds. */
+function editOf({ id, version }: Policy, before: object, after: object): AuditedChange {
+  return { entityId: id, before: { ...before, version }, after: { ...after, version: version + 1 } };
 }
 
 function refuseTwice(itemIds: number[]): void {

@@ -6,7 +6,7 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { ContentItemsService } from '../../library/content-items/content-items.service.js';
 import { type Policy } from '../policies/policy.entity.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
-import { PolicyRulesRepository } from '../rules/policy-rules.repository.js';
+import { PolicyRulesRepository } from './policy-rules.repository.js';
 import { type DeliveredItem } from './delivered-items.js';
 import { type ItemPolicyDto } from './item-policies.dto.js';
 import { type HoldingPolicy, ItemPoliciesRepository } from './item-policies.repository.js';

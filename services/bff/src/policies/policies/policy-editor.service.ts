@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
+import { type AuditedChange, AuditService } from '../../platform/audit/audit.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -66,20 +66,39 @@ export class PolicyEditorService {
     { version, ...content }: EditPolicyDto,
   ): Promise<PolicyDetailDto> {
     return await this.manager.transaction(async (manager) => {
-      const policy = await this.policies.lock(id, manager);
-      if (!policy) throw new AppError('notFound');
-      if (policy.version !== version || policy.deletedTime)
-        throw new AppError('conflict', {}, this.detail(policy));
+      const policy = await this.open(id, version, manager);
       const changed = differencesOf(policy, content);
       if (Object.keys(changed).length === 0) return this.detail(policy);
       if (changed.number !== undefined) await this.refuseTaken(content.number, manager);
-      const update = { ...changed, version: version + 1, updatedTime: new Date() };
-      await this.guarded(content.number, () => this.policies.update(id, update, manager));
       const edit = auditedEditOf(policy, changed);
-      await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
-      await this.notifier.notify(manager, [edit]);
-      return this.detail(Object.assign(policy, update));
+      return await this.guarded(content.number, () => this.store(policy, { changed, edit }, actor, manager));
     });
+  }
+
+  /** Locked until the transaction ends. @throws AppError notFound, or conflict with the current policy. */
+  async open(id: number, version: number, manager: EntityManager): Promise<Policy> {
+    const policy = await this.policies.lock(id, manager);
+    if (!policy) throw new AppError('notFound');
+    if (policy.version !== version || policy.deletedTime)
+      throw new AppError('conflict', {}, this.detail(policy));
+    return policy;
+  }
+
+  /** Stores a change of a policy that is open, tells it to the history and to everybody who looks at it. */
+  async store(
+    { id, version }: Policy,
+    { changed, edit }: { changed: Partial<Policy>; edit: AuditedChange },
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<PolicyDetailDto> {
+    await this.policies.update(id, { ...changed, version: version + 1, updatedTime: new Date() }, manager);
+    await this.audit.record(manager, actor, { entity: 'policy', action: 'edit' }, edit);
+    await this.notifier.notify(manager, [edit]);
+    return this.detail(await this.existing(id, manager));
+  }
+
+  detail(policy: Policy): PolicyDetailDto {
+    return PolicyDetailDto.from(policy, this.config.timeZone);
   }
 
   private async existing(id: number, manager?: EntityManager): Promise<Policy> {
@@ -101,9 +120,5 @@ export class PolicyEditorService {
       if (isDuplicate(error)) throw new AppError('policyNumberTaken', { number: number ?? '' });
       throw error;
     }
-  }
-
-  private detail(policy: Policy): PolicyDetailDto {
-    return PolicyDetailDto.from(policy, this.config.timeZone);
   }
 }

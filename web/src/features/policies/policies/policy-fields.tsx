@@ -34,6 +34,8 @@ export const policyViews: FieldViews<PolicyDetailDto, ShownField, PolicySheetFie
   createdTime: { width: 132, ideal: 148 },
   status: { width: 88, leads: 'state', show: (status) => <StatusLabel status={status} /> },
   updatedTime: {},
+  onlineFrom: {},
+  onlineUntil: {},
   deletedTime: {},
 };
 

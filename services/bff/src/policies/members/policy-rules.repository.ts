@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Reads } from '../../platform/database/reads.js';
-import { PolicyRule } from './policy-rule.entity.js';
-import { idsInOrder, RULE_CONDITIONS, RULE_COUNTS, ruleValues } from './rule-items.js';
-import { normalRule, type Rule, ruleKey } from './policy-rules.constants.js';
+import { PolicyRule } from '../rules/policy-rule.entity.js';
+import { idsInOrder, RULE_CONDITIONS, RULE_COUNTS, ruleValues } from '../rules/rule-items.js';
+import { normalRule, type Rule, ruleKey } from '../rules/policy-rules.constants.js';
 
 interface RuleCounts {
   img: number;
