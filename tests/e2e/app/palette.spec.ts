@@ -165,3 +165,34 @@ test('settings are also found by their English names and change at once', async 
   await page.getByRole('combobox').fill('ទំព័រ');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('it begins a new record of each kind, and Back closes the form', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/exception/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const titles = new Set<string>();
+  const opened = page.locator('dialog[open]');
+  for (const action of [
+    'Create a set',
+    'Import sets',
+    'New content',
+    'New author',
+    'New announcement',
+    'New service',
+    'Top up the balance',
+    'Invite a person',
+    'Import people',
+    'Create a webhook',
+    'Create a project',
+    'Create a team',
+  ]) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(action);
+    await page.keyboard.press('Enter');
+    await expect(opened).toHaveAccessibleName(/^(Create|Import|New|Top|Invite)/);
+    titles.add(await opened.getByRole('heading').first().innerText());
+    await page.goBack();
+    await expect(opened).toHaveCount(0);
+  }
+  expect(titles.size).toBe(12);
+});

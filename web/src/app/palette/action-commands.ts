@@ -11,27 +11,43 @@ interface Run {
   logout: () => Promise<void>;
 }
 
-const TABLE = '/list/search-table' satisfies PagePath;
-
-/** The drawers of the search table, each with the operation that it needs. */
-const drawers = [
-  { name: 'palette.create', operation: 'createPolicy', record: 'new' },
-  { name: 'palette.import', operation: 'uploadPolicyImport', record: 'import' },
-] as const satisfies { name: keyof typeof english; operation: OperationId; record: string }[];
+/** What begins a new record, each with the operation that it needs. A test compares them with the operations. */
+export const beginnings = [
+  { name: 'set', operation: 'createPolicy', page: '/list/search-table', query: 'record=new' },
+  { name: 'sets', operation: 'uploadPolicyImport', page: '/list/search-table', query: 'record=import' },
+  { name: 'content', operation: 'createContentItem', page: '/library/content', query: 'form=new' },
+  { name: 'author', operation: 'createAuthor', page: '/library/authors', query: 'new=yes' },
+  {
+    name: 'announcement',
+    operation: 'createAnnouncement',
+    page: '/dashboard/announcements',
+    query: 'new=yes',
+  },
+  { name: 'service', operation: 'createServiceOffer', page: '/list/services', query: 'new=yes' },
+  { name: 'topUp', operation: 'topUpBalance', page: '/list/orders', query: 'view=ledger&new=yes' },
+  { name: 'invitation', operation: 'inviteAccount', page: '/list/accounts', query: 'new=invitation' },
+  { name: 'invitations', operation: 'importAccounts', page: '/list/accounts', query: 'new=import' },
+  { name: 'webhook', operation: 'createWebhook', page: '/list/webhooks', query: 'new=yes' },
+  { name: 'project', operation: 'createGroup', page: '/user/projects', query: 'new=yes' },
+  { name: 'team', operation: 'createGroup', page: '/user/teams', query: 'new=yes' },
+] as const satisfies { name: string; operation: OperationId; page: PagePath; query: string }[];
 
 /** What the user may do from everywhere. */
 export function actionCommands(t: TFunction<['settings', 'app']>, { go, logout }: Run): Command[] {
-  const offered = drawers.filter(({ operation }) => may(operation));
+  const offered = beginnings.filter(({ operation }) => may(operation));
   return [
-    ...offered.map(({ name, record }) => ({
-      key: name,
-      label: t(name),
-      note: '',
-      words: [t(name), english[name]],
-      run: () => {
-        go(`${TABLE}?record=${record}`);
-      },
-    })),
+    ...offered.map(({ name, page, query }) => {
+      const text = `begin.${name}` as const;
+      return {
+        key: text,
+        label: t(text),
+        note: '',
+        words: [t(text), english[text]],
+        run: () => {
+          go(`${page}?${query}`);
+        },
+      };
+    }),
     {
       key: 'logout',
       label: t('app:account.logout'),

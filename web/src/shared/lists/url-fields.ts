@@ -43,6 +43,11 @@ export function choiceField<Choice extends string | number, Initial extends Choi
   };
 }
 
+/** Whether the form of a new record is open. */
+export function newRecordField(): UrlField<'yes' | ''> {
+  return choiceField(['yes'], '');
+}
+
 export const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** An inclusive range of days; may be empty. */

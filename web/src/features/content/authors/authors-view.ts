@@ -3,7 +3,7 @@ import { listAuthorsLimits } from '../../../api/generated/model/limits/authors';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, rowKeyField, textField } from '../../../shared/lists/url-fields';
+import { choiceField, newRecordField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 import { otherStates, sorts } from './authors.constants';
 
 export interface AuthorsQuery extends PageQuery {
@@ -28,7 +28,7 @@ export const unfiltered = { search: '', state: '' } satisfies Partial<AuthorsQue
 /** Key of the open author, or 0; and whether the form of a new one is open. */
 export const authorView = new UrlCodec<{ author: number; new: 'yes' | '' }>({
   author: rowKeyField(),
-  new: choiceField(['yes'], ''),
+  new: newRecordField(),
 });
 
 /** The request parameters; unset filters are omitted. */

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../shared/records/file-button';
 import { formatMoney } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useListView } from '../../../shared/lists/use-list-view';
+import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
-import { Permitted } from '../../../shared/session/permitted';
-import { rolesThatMay } from '../../../shared/session/permissions';
+import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
@@ -15,7 +14,7 @@ import { Pager } from '../../../shared/ui/pager/pager';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
 import styles from './orders-page.module.css';
-import { ledgerQuery } from './orders-view';
+import { ledgerQuery, topUpView } from './orders-view';
 import { ledgerKinds } from './orders.constants';
 import type { OrdersStore } from './orders.store';
 
@@ -27,7 +26,7 @@ interface Props {
 export const LedgerView = observer(function LedgerView({ store, onOpen }: Props) {
   const { t } = useTranslation('service-cards');
   const language = useLanguage();
-  const [isToppingUp, setToppingUp] = useState(false);
+  const [view, open] = useUrlView(topUpView);
   const list = store.ledger;
   const { query, narrow, pager } = useListView(list, ledgerQuery);
   return (
@@ -53,21 +52,21 @@ export const LedgerView = observer(function LedgerView({ store, onOpen }: Props)
         </div>
         <div className={styles.actions}>
           <FileButton make={() => store.ledgerFile(query)} />
-          <Permitted roles={rolesThatMay('topUpBalance')}>
+          {may('topUpBalance') && (
             <Button
               look="primary"
               onClick={() => {
-                setToppingUp(true);
+                open({ new: 'yes' });
               }}
             >
               {t('topUp')}
             </Button>
-          </Permitted>
+          )}
         </div>
       </div>
       <LedgerTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
       <Pager {...pager} />
-      {isToppingUp && (
+      {view.new === 'yes' && may('topUpBalance') && (
         <TopUpDialog
           onTopUp={async (amount, note, key) => {
             await store.topUp(amount, note, key);
@@ -77,7 +76,7 @@ export const LedgerView = observer(function LedgerView({ store, onOpen }: Props)
             });
           }}
           onClose={() => {
-            setToppingUp(false);
+            open(topUpView.initial);
           }}
         />
       )}

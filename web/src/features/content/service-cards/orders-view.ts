@@ -9,7 +9,7 @@ import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { timeRangeField } from '../../../shared/lists/time-range-field';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
+import { choiceField, newRecordField, rowKeyField } from '../../../shared/lists/url-fields';
 import { ledgerKinds, orderKinds, orderSorts, orderStates, type View, views } from './orders.constants';
 
 export interface OrdersQuery extends PageQuery {
@@ -50,6 +50,9 @@ export const orderView = new UrlCodec<{ order: number }>({
 export const unfilteredOrders = { state: '', kind: '', createdTime: [] } satisfies Partial<OrdersQuery>;
 
 export const unfilteredLedger = { kind: '', time: [] } satisfies Partial<LedgerQuery>;
+
+/** Whether the form of a top-up is open. */
+export const topUpView = new UrlCodec<{ new: 'yes' | '' }>({ new: newRecordField() });
 
 /** The address of a view without the filters of the others. */
 export function searchOf(view: View): string {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnnouncementDto, AnnouncementKind, WriteAnnouncementDto } from '../../../api/generated/model';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import type { MergingStore } from '../../../shared/forms/merging.store';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
@@ -32,7 +33,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const language = useLanguage();
   const [store] = useState(() => new AnnouncementsStore());
   const [query, changeQuery] = useUrlView(announcementsQuery);
-  const [{ open }, changeOpen] = useUrlView(openView);
+  const [{ open, new: isNew }, changeOpen] = useUrlView(openView);
   const [edited, setEdited] = useState<MergingStore<AnnouncementDraft, Saved> | null>(null);
   const { list } = store;
   useFoundAnnouncement(list);
@@ -84,6 +85,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const isKnown = list.state === 'ready' || list.state === 'empty';
   const close = () => {
     setEdited(null);
+    if (isNew === 'yes') changeOpen(openView.initial);
   };
   return (
     <PageFrame title={t('shared:menu.dashboard.announcements')}>
@@ -99,7 +101,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
             <Button
               look="primary"
               onClick={() => {
-                setEdited(store.formOf(null));
+                changeOpen({ new: 'yes' });
               }}
             >
               {t('create')}
@@ -136,6 +138,13 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
             changeOpen({ open: openView.initial.open });
           }}
         />
+      )}
+      {isNew === 'yes' && may('createAnnouncement') && (
+        <FreshForm make={() => store.formOf(null)}>
+          {(created) => (
+            <AnnouncementEditor merging={created} onSaved={saved} onClose={close} onLost={close} />
+          )}
+        </FreshForm>
       )}
       {edited !== null && (
         <AnnouncementEditor merging={edited} onSaved={saved} onClose={close} onLost={close} />

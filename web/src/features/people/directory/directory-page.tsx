@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupKind } from '../../../api/generated/model';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
@@ -16,17 +17,18 @@ import { GroupTable } from './components/group-table';
 import { groupsQuery, groupView } from './directory-view';
 import { newGroupForm, newGroupList } from './directory.store';
 import { GroupDrawer } from './group-drawer';
-import type { GroupForm } from './group-form';
 
 /** Projects and teams are the same but for their texts, and the team of a project. */
 export const DirectoryPage = observer(function DirectoryPage({ kind }: { kind: GroupKind }) {
   const { t } = useTranslation(['directory', 'shared']);
   const [store] = useState(() => newGroupList(kind));
-  const [form, setForm] = useState<GroupForm | null>(null);
-  const [{ open: opened }, open] = useUrlView(groupView);
+  const [view, open] = useUrlView(groupView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, groupsQuery);
+  const close = () => {
+    open(groupView.initial);
+  };
   return (
     <PageFrame title={t(`shared:menu.user.${kind}`)}>
       {may('createGroup') && (
@@ -34,7 +36,7 @@ export const DirectoryPage = observer(function DirectoryPage({ kind }: { kind: G
           <Button
             look="primary"
             onClick={() => {
-              setForm(newGroupForm(kind));
+              open({ new: 'yes' });
             }}
           >
             {t(`${kind}.create`)}
@@ -57,34 +59,33 @@ export const DirectoryPage = observer(function DirectoryPage({ kind }: { kind: G
         }}
       />
       <Pager {...pager} />
-      {form !== null && (
-        <GroupFormDialog
-          kind={kind}
-          form={form}
-          title={t(`${kind}.create`)}
-          action={t(`${kind}.create`)}
-          onSent={(created) => {
-            setForm(null);
-            toasts.show({ kind: 'success', text: t(`${kind}.done.create`) });
-            store.changed();
-            // The next step is to say who takes part.
-            if (created !== null) open({ open: created.id });
-          }}
-          onCancel={() => {
-            setForm(null);
-          }}
-        />
+      {view.new === 'yes' && may('createGroup') && (
+        <FreshForm make={() => newGroupForm(kind)}>
+          {(form) => (
+            <GroupFormDialog
+              kind={kind}
+              form={form}
+              title={t(`${kind}.create`)}
+              action={t(`${kind}.create`)}
+              onSent={(created) => {
+                toasts.show({ kind: 'success', text: t(`${kind}.done.create`) });
+                store.changed();
+                // The next step is to say who takes part.
+                open({ ...groupView.initial, open: created?.id ?? 0 });
+              }}
+              onCancel={close}
+            />
+          )}
+        </FreshForm>
       )}
-      {opened !== 0 && (
+      {view.open !== 0 && (
         <GroupDrawer
-          key={opened}
+          key={view.open}
           kind={kind}
-          id={opened}
+          id={view.open}
           changes={store.changes}
           onChanged={store.changed}
-          onClose={() => {
-            open(groupView.initial);
-          }}
+          onClose={close}
         />
       )}
     </PageFrame>

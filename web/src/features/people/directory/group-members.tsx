@@ -54,7 +54,11 @@ export const GroupMembers = observer(function GroupMembers(props: Props) {
         mayChange={group.actions.includes('changeMembers')}
         isBusy={store.record.isBusy}
         toPage={({ account }) => {
-          const query = groupView.write(new URLSearchParams(search), { open: group.id, person: account });
+          const query = groupView.write(new URLSearchParams(search), {
+            ...groupView.initial,
+            open: group.id,
+            person: account,
+          });
           return `${pathname}?${query.toString()}`;
         }}
         onRole={async (member, role) => {

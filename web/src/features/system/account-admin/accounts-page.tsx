@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountLinkDto } from '../../../api/generated/model';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { may } from '../../../shared/session/permissions';
@@ -12,7 +13,7 @@ import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { AccountDrawer } from './account-drawer';
 import { accountsQuery, accountView } from './accounts-view';
-import { type InvitationForm, newAccountList, newInvitation } from './accounts.store';
+import { newAccountList, newInvitation } from './accounts.store';
 import styles from './components/account.module.css';
 import { AccountFilters } from './components/account-filters';
 import { AccountTable } from './components/account-table';
@@ -29,20 +30,21 @@ export const AccountsPage = observer(function AccountsPage() {
   const language = useLanguage();
   const tellSent = useLinkSent();
   const [store] = useState(newAccountList);
-  const [isImporting, setImporting] = useState(false);
-  const [form, setForm] = useState<InvitationForm | null>(null);
   const [made, setMade] = useState<(AccountLinkDto & { name: string }) | null>(null);
-  const [{ account }, open] = useUrlView(accountView);
+  const [view, open] = useUrlView(accountView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, accountsQuery);
+  const close = () => {
+    open(accountView.initial);
+  };
   return (
     <PageFrame title={t('shared:menu.list.accounts')}>
       {may('inviteAccount') && (
         <div className={styles.top}>
           <Button
             onClick={() => {
-              setImporting(true);
+              open({ new: 'import' });
             }}
           >
             {t('action.import')}
@@ -50,7 +52,7 @@ export const AccountsPage = observer(function AccountsPage() {
           <Button
             look="primary"
             onClick={() => {
-              setForm(newInvitation(language));
+              open({ new: 'invitation' });
             }}
           >
             {t('action.invite')}
@@ -72,19 +74,21 @@ export const AccountsPage = observer(function AccountsPage() {
         }}
       />
       <Pager {...pager} />
-      {form !== null && (
-        <InviteDialog
-          form={form}
-          onSent={(sent) => {
-            setForm(null);
-            setMade({ ...sent, name: form.values.name.trim() });
-            tellSent(sent);
-            store.changed();
-          }}
-          onCancel={() => {
-            setForm(null);
-          }}
-        />
+      {view.new === 'invitation' && may('inviteAccount') && (
+        <FreshForm make={() => newInvitation(language)}>
+          {(form) => (
+            <InviteDialog
+              form={form}
+              onSent={(sent) => {
+                close();
+                setMade({ ...sent, name: form.values.name.trim() });
+                tellSent(sent);
+                store.changed();
+              }}
+              onCancel={close}
+            />
+          )}
+        </FreshForm>
       )}
       {made !== null && made.link !== null && (
         <LinkDialog
@@ -96,23 +100,16 @@ export const AccountsPage = observer(function AccountsPage() {
           }}
         />
       )}
-      {isImporting && (
-        <AccountImportDrawer
-          onInvited={store.changed}
-          onClose={() => {
-            setImporting(false);
-          }}
-        />
+      {view.new === 'import' && may('inviteAccount') && (
+        <AccountImportDrawer onInvited={store.changed} onClose={close} onLost={close} />
       )}
-      {account !== 0 && (
+      {view.account !== 0 && (
         <AccountDrawer
-          key={account}
-          id={account}
+          key={view.account}
+          id={view.account}
           changes={store.changes}
           onChanged={store.changed}
-          onClose={() => {
-            open(accountView.initial);
-          }}
+          onClose={close}
         />
       )}
     </PageFrame>

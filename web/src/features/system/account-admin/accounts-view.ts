@@ -26,8 +26,11 @@ export const accountsQuery = new UrlCodec<AccountsQuery>({
 
 export const unfiltered = { search: '', role: '', state: '' } satisfies Partial<AccountsQuery>;
 
-/** Key of the open account; 0 for none. */
-export const accountView = new UrlCodec<{ account: number }>({ account: rowKeyField() });
+/** Key of the open account; 0 for none. And how accounts are made at the moment. */
+export const accountView = new UrlCodec<{ account: number; new: 'invitation' | 'import' | '' }>({
+  account: rowKeyField(),
+  new: choiceField(['invitation', 'import'], ''),
+});
 
 /** The request parameters; unset filters are omitted. */
 export function accountParams({ sort, direction, ...query }: AccountsQuery): ListAccountsParams {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookSecretDto } from '../../../api/generated/model';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
@@ -13,7 +14,6 @@ import { WebhookFormDialog } from './components/webhook-form-dialog';
 import { WebhookTable } from './components/webhook-table';
 import styles from './components/webhook.module.css';
 import { WebhookDrawer } from './webhook-drawer';
-import type { WebhookForm } from './webhook-form';
 import { NONE, webhooksQuery, webhookView } from './webhooks-view';
 import { states } from './webhooks.constants';
 import { newWebhookForm, newWebhookList } from './webhooks.store';
@@ -21,12 +21,14 @@ import { newWebhookForm, newWebhookList } from './webhooks.store';
 export const WebhooksPage = observer(function WebhooksPage() {
   const { t } = useTranslation(['webhooks', 'shared']);
   const [store] = useState(newWebhookList);
-  const [form, setForm] = useState<WebhookForm<WebhookSecretDto> | null>(null);
   const [created, setCreated] = useState<WebhookSecretDto | null>(null);
-  const [{ webhook }, open] = useUrlView(webhookView);
+  const [view, open] = useUrlView(webhookView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, webhooksQuery);
+  const close = () => {
+    open(webhookView.initial);
+  };
   return (
     <PageFrame title={t('shared:menu.list.webhooks')}>
       <div className={styles.top}>
@@ -44,7 +46,7 @@ export const WebhooksPage = observer(function WebhooksPage() {
         <Button
           look="primary"
           onClick={() => {
-            setForm(newWebhookForm());
+            open({ new: 'yes' });
           }}
         >
           {t('action.create')}
@@ -59,20 +61,22 @@ export const WebhooksPage = observer(function WebhooksPage() {
         }}
       />
       <Pager {...pager} />
-      {form !== null && (
-        <WebhookFormDialog
-          form={form}
-          title={t('form.create')}
-          action={t('action.create')}
-          onSent={(made) => {
-            setForm(null);
-            setCreated(made);
-            store.changed();
-          }}
-          onCancel={() => {
-            setForm(null);
-          }}
-        />
+      {view.new === 'yes' && (
+        <FreshForm make={newWebhookForm}>
+          {(form) => (
+            <WebhookFormDialog
+              form={form}
+              title={t('form.create')}
+              action={t('action.create')}
+              onSent={(made) => {
+                close();
+                setCreated(made);
+                store.changed();
+              }}
+              onCancel={close}
+            />
+          )}
+        </FreshForm>
       )}
       {created !== null && (
         <SecretDialog
@@ -82,15 +86,13 @@ export const WebhooksPage = observer(function WebhooksPage() {
           }}
         />
       )}
-      {webhook !== NONE && (
+      {view.webhook !== NONE && (
         <WebhookDrawer
-          key={webhook}
-          id={webhook}
+          key={view.webhook}
+          id={view.webhook}
           changes={store.changes}
           onChanged={store.changed}
-          onClose={() => {
-            open(webhookView.initial);
-          }}
+          onClose={close}
         />
       )}
     </PageFrame>

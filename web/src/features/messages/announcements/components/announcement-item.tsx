@@ -20,7 +20,7 @@ export function AnnouncementItem({ announcement: { id, kind, texts, time, author
   const language = useLanguage();
   const { search } = useLocation();
   const text = textIn(texts, language);
-  const target = openView.write(new URLSearchParams(search), { open: id });
+  const target = openView.write(new URLSearchParams(search), { ...openView.initial, open: id });
   return (
     <li className={styles.item}>
       <div className={styles.body}>
