@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import { FormStore } from './form.store';
-import { MergingStore } from './merging.store';
+import { type Combine, type Latest, MergingStore } from './merging.store';
 
 const stored = { title: 'Lesson', text: 'At ten', kind: 'news' };
 type Values = typeof stored;
@@ -17,7 +17,7 @@ const outdated = () =>
     data: { version: 2, ...author },
   });
 
-function edited(latest: () => Promise<{ values: Values; version: number }>) {
+function edited(latest: () => Promise<Latest<Values>>, combine?: Combine<Values>) {
   const send = vi.fn<(values: Values, version: number | undefined) => Promise<string>>();
   const form = new FormStore<Values, string>({
     stored,
@@ -26,7 +26,7 @@ function edited(latest: () => Promise<{ values: Values; version: number }>) {
     send: (values, { version }) => send(values, version),
   });
   send.mockRejectedValueOnce(outdated()).mockResolvedValue('saved');
-  return { send, form, merging: new MergingStore(form, latest) };
+  return { send, form, merging: new MergingStore(form, latest, combine) };
 }
 
 describe('MergingStore', () => {
@@ -50,6 +50,19 @@ describe('MergingStore', () => {
     expect(await merging.submit()).toEqual({ answer: 'saved' });
     expect(send.mock.lastCall).toEqual([{ title: 'Mine', text: 'At eleven', kind: 'notice' }, 2]);
     expect(merging.clash).toBeNull();
+  });
+
+  it('takes the changes of both where they can be combined, and tells who made the others', async () => {
+    const theirs = { ...stored, text: 'At ten, in room 2' };
+    const { send, form, merging } = edited(
+      () => Promise.resolve({ values: theirs, version: 2, by: { person: 'Chan Maly', time: null } }),
+      (_field, { base, mine, theirs: other }) =>
+        mine.endsWith(base) ? mine.replace(base, other) : undefined,
+    );
+    form.change({ text: 'Today: At ten' });
+    expect(await merging.submit()).toEqual({ answer: 'saved' });
+    expect(send.mock.lastCall?.[0].text).toBe('Today: At ten, in room 2');
+    expect(merging).toMatchObject({ clash: null, merge: { person: 'Chan Maly', fields: ['text'] } });
   });
 
   it('takes theirs, field by field', async () => {

@@ -9,7 +9,15 @@ const MOST_MERGES = 3;
 export interface Latest<Values> {
   values: Values;
   version: number;
+  /** Who stored it, where the refusal does not say so. */
+  by?: Omit<Merge<never>, 'fields'>;
 }
+
+/** Both changed a field. @returns a value with both changes; undefined if they contradict each other */
+export type Combine<Values> = <Field extends FieldOf<Values>>(
+  field: Field,
+  sides: { base: Values[Field]; mine: Values[Field]; theirs: Values[Field] },
+) => Values[Field] | undefined;
 
 /** What somebody else changed in a record that was edited here at the same time. */
 export interface Merge<Field extends string> {
@@ -31,14 +39,23 @@ export class MergingStore<Values extends object, Answer> {
   /** What was taken when the form was sent last; null if nobody else had saved. */
   merge: Merge<FieldOf<Values>> | null = null;
   private readonly latest: () => Promise<Latest<Values>>;
+  private readonly combine: Combine<Values> | undefined;
 
-  /** @param latest the record as it is now */
-  constructor(form: FormStore<Values, Answer>, latest: () => Promise<Latest<Values>>) {
+  /**
+   * @param latest the record as it is now
+   * @param combine for fields that can have the changes of both, such as a list
+   */
+  constructor(
+    form: FormStore<Values, Answer>,
+    latest: () => Promise<Latest<Values>>,
+    combine?: Combine<Values>,
+  ) {
     this.form = form;
     this.latest = latest;
-    makeAutoObservable<this, 'latest'>(
+    this.combine = combine;
+    makeAutoObservable<this, 'latest' | 'combine'>(
       this,
-      { form: false, clash: observableRef, merge: observableRef, latest: false },
+      { form: false, clash: observableRef, merge: observableRef, latest: false, combine: false },
       { autoBind: true },
     );
   }
@@ -52,7 +69,7 @@ export class MergingStore<Values extends object, Answer> {
       if (sent !== null || refusal === null || merges === MOST_MERGES) return sent;
       const latest = await this.latest().catch(() => null);
       if (latest === null) return null;
-      this.follow(latest, authorOf(refusal.data));
+      this.follow(latest, latest.by ?? authorOf(refusal.data));
       if (this.clash !== null) return null;
     }
   };
@@ -74,10 +91,24 @@ export class MergingStore<Values extends object, Answer> {
   }
 
   private follow({ values, version }: Latest<Values>, author: Omit<Merge<never>, 'fields'>): void {
-    const fields = this.form.collisionsWith(values);
-    this.merge = { ...author, fields: this.form.takenFrom(values) };
+    const collisions = this.form.collisionsWith(values);
+    const combined = collisions.filter((field) => this.takeBoth(field, values));
+    const fields = collisions.filter((field) => !combined.includes(field));
+    this.merge = { ...author, fields: [...this.form.takenFrom(values), ...combined] };
     this.clash = fields.length === 0 ? null : { ...author, fields, theirs: values };
     this.form.follow(values, version);
+  }
+
+  /** @returns whether the field has the changes of both now */
+  private takeBoth(field: FieldOf<Values>, theirs: Values): boolean {
+    const { form } = this;
+    const sides = { base: form.storedOf(field), mine: form.values[field], theirs: theirs[field] };
+    const both = this.combine?.(field, sides);
+    if (both === undefined) return false;
+    const change: Partial<Values> = {};
+    change[field] = both;
+    form.change(change);
+    return true;
   }
 }
 
