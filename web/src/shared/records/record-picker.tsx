@@ -6,6 +6,7 @@ import { InlineError } from '../ui/feedback/inline-error';
 import { FieldLabel } from '../ui/fields/field-label';
 import { FieldNote, noteIds } from '../ui/fields/field-note';
 import { SearchField } from '../ui/fields/search-field';
+import { PickerChoice } from './picker-choice';
 import type { RecordPickerStore } from './record-picker.store';
 import styles from './record-picker.module.css';
 
@@ -50,18 +51,19 @@ export const RecordPicker = observer(function RecordPicker<Row extends Picked>(p
   const rows = list.rows.filter((row) => row.id !== except);
   const isKept = value !== null && rows.every((row) => row.id !== value.id);
   const choice = (key: number, text: ReactNode, row: Row | null, isChecked: boolean) => (
-    <label key={key} className={styles.choice}>
-      <input
-        type="radio"
-        name={name ?? id}
-        checked={isChecked}
-        aria-invalid={error !== undefined}
-        onChange={() => {
-          onChange(row);
-        }}
-      />
-      <span className={styles.text}>{text}</span>
-    </label>
+    <PickerChoice
+      key={key}
+      type="radio"
+      name={name ?? id}
+      checked={isChecked}
+      isInvalid={error !== undefined}
+      {...(row !== null && detailOf !== undefined && { detail: detailOf(row) })}
+      onChange={() => {
+        onChange(row);
+      }}
+    >
+      {text}
+    </PickerChoice>
   );
   return (
     <div
@@ -86,22 +88,11 @@ export const RecordPicker = observer(function RecordPicker<Row extends Picked>(p
       <div className={styles.choices}>
         {noneText !== undefined && choice(0, noneText, null, value === null)}
         {isKept && (
-          <label className={styles.choice}>
-            <input type="radio" name={name ?? id} checked readOnly />
-            <bdi className={styles.text}>{value.name}</bdi>
-          </label>
+          <PickerChoice type="radio" name={name ?? id} checked>
+            <bdi>{value.name}</bdi>
+          </PickerChoice>
         )}
-        {rows.map((row) =>
-          choice(
-            row.id,
-            <>
-              <bdi>{row.name}</bdi>
-              {detailOf !== undefined && <span className={styles.detail}>{detailOf(row)}</span>}
-            </>,
-            row,
-            row.id === value?.id,
-          ),
-        )}
+        {rows.map((row) => choice(row.id, <bdi>{row.name}</bdi>, row, row.id === value?.id))}
         {list.error !== null && <InlineError error={list.error} />}
         {list.state === 'empty' && <p className={styles.none}>{t('picker.none')}</p>}
         {list.total > list.rows.length && (
