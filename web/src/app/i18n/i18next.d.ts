@@ -38,6 +38,7 @@ import type { catalogue as certification } from '../../features/operations/certi
 import type { catalogue as studio } from '../../features/operations/studio/locales/en-US';
 import type { catalogue as profileParameters } from '../../features/operations/profile-parameters/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
+import type { catalogue as policyItems } from '../../features/policies/policies/policy-items/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as ordering } from '../../features/content/service-cards/ordering/locales/en-US';
 import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-US';
@@ -94,6 +95,7 @@ declare module 'i18next' {
       'profile-parameters': typeof profileParameters;
       passkeys: typeof passkeys;
       policies: typeof policies;
+      'policy-items': typeof policyItems;
       records: typeof records;
       sheets: typeof sheets;
       security: typeof security;

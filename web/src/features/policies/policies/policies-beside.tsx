@@ -68,10 +68,21 @@ export const PoliciesBeside = observer(function PoliciesBeside(props: Props) {
           onClose={onClose}
           onLost={onClose}
           onSaved={({ id, name }, isNew) => {
-            toasts.show({ kind: 'success', text: t(isNew ? 'done.create' : 'done.edit', { name }) });
+            const choose = {
+              label: t('done.create.items'),
+              run: () => {
+                latest.current.onTurn({ record: String(id), tab: 'items' });
+              },
+            };
+            toasts.show({
+              kind: 'success',
+              text: t(isNew ? 'done.create' : 'done.edit', { name }),
+              ...(isNew && { action: choose }),
+            });
             showSaved(id, isNew);
             void store.changed();
           }}
+          onChanged={() => void store.changed()}
         />
       )}
       {shown === IMPORT && (

@@ -11,7 +11,7 @@ export const densities = Object.values(TableDensity);
 export const columnKeys = Object.values(PolicyColumn);
 
 /** The tabs of the record drawer. */
-export const recordTabs = ['details', 'edit', 'history'] as const;
+export const recordTabs = ['details', 'items', 'edit', 'history'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 export const NEW_RECORD = 'new';

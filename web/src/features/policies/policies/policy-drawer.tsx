@@ -15,6 +15,7 @@ import { NEW_RECORD } from './policies.constants';
 import type { PoliciesQuery, RecordView } from './policies-view';
 import { usePolicyFields } from './policy-fields';
 import { PolicyDrafts } from './policy-drafts';
+import { PolicyItemsDrafts } from './policy-items-drafts';
 import { PolicyRecordStore } from './policy-record.store';
 
 interface Props {
@@ -26,15 +27,18 @@ interface Props {
   onTurn: (view: Partial<RecordView>) => void;
   onClose: () => void;
   onSaved: (policy: PolicyDetailDto, isNew: boolean) => void;
+  /** The items of the record were saved. */
+  onChanged: () => void;
 }
 
 /** The drawer to view, edit or create a record. The URL of the page says which one. */
 export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
-  const { open, query, actions, changes, onTurn, onClose, onSaved } = props;
+  const { open, query, actions, changes, onTurn, onClose, onSaved, onChanged } = props;
   const { record } = open;
   const { t } = useTranslation(['policies', 'shared']);
   const [store] = useState(() => new PolicyRecordStore());
   const [drafts] = useState(() => new PolicyDrafts());
+  const [items] = useState(() => new PolicyItemsDrafts());
   const isNew = record === NEW_RECORD;
 
   useEffect(() => {
@@ -55,15 +59,17 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
   };
   const leave = (to: 'close' | 'details') => {
     drafts.drop(record);
-    if (to === 'close') onClose();
-    else onTurn({ tab: 'details' });
+    if (to === 'close') {
+      items.of(Number(record))?.discard();
+      onClose();
+    } else onTurn({ tab: 'details' });
   };
   const askToLeave = (to: 'close' | 'details') => {
     void (async () => {
       const question = { title: t('leave.title'), text: t('leave.text'), isIrreversible: true };
+      const isDirty = edit?.form.isDirty === true || (to === 'close' && items.isDirty(Number(record)));
       const may =
-        edit?.form.isDirty !== true ||
-        (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
+        !isDirty || (await confirm({ ...question, action: t('leave.discard'), keep: t('leave.stay') }));
       if (may) leave(to);
     })();
   };
@@ -104,10 +110,12 @@ export const PolicyDrawer = observer(function PolicyDrawer(props: Props) {
           tab={open.tab}
           actions={actions}
           edit={edit}
+          items={items}
           onTab={(tab) => {
             onTurn({ tab });
           }}
           onSaved={saved}
+          onChanged={onChanged}
           onCancel={() => {
             askToLeave('details');
           }}

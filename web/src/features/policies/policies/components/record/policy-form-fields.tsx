@@ -22,7 +22,7 @@ export const PolicyFormFields = observer(function PolicyFormFields({ form }: { f
   const { entry } = useInputs(form, useRuleTexts());
   const hints: Partial<Record<PolicyField, string>> = form.isRequired('number')
     ? {}
-    : { number: t('form.number.hint') };
+    : { number: t('form.number.hint'), filterType: t('form.filterType.hint') };
   return order.map((field) => (
     <FieldInput
       key={field}

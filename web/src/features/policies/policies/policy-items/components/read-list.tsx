@@ -1,0 +1,26 @@
+import { formatNumber } from '../../../../../shared/i18n/format';
+import { useLanguage } from '../../../../../shared/i18n/use-language';
+import type { Member } from '../member';
+import styles from './items.module.css';
+import { MemberFacts } from './member-facts';
+
+interface Props {
+  label: string;
+  members: readonly Member[];
+  opensAll: boolean;
+}
+
+/** Items in their order, to read. */
+export function ReadList({ label, members, opensAll }: Props) {
+  const language = useLanguage();
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {members.map((member, at) => (
+        <li key={member.id} className={styles.row}>
+          <span className={styles.place}>{formatNumber(at + 1, language)}</span>
+          <MemberFacts member={member} opensAll={opensAll} />
+        </li>
+      ))}
+    </ol>
+  );
+}

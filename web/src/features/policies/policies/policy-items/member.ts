@@ -1,0 +1,31 @@
+import type {
+  ContentItemListItemDto,
+  ContentKind,
+  ContentType,
+  PolicyDetailDto,
+  PolicyItemDto,
+} from '../../../../api/generated/model';
+
+/** An item of a set, as the list shows it. */
+export type Member = Pick<
+  PolicyItemDto,
+  'id' | 'title' | 'kind' | 'author' | 'language' | 'online' | 'reason'
+>;
+
+/** The kinds of items that a set of a content type holds. */
+export const kindsOf: Record<ContentType, ContentKind[]> = {
+  img: ['imageText', 'text'],
+  horizontalVideo: ['video'],
+  verticalVideo: ['video'],
+};
+
+/** What was saved, and how it is taken back; undefined if that is not possible. */
+export interface Saved {
+  policy: PolicyDetailDto;
+  undo: (() => Promise<PolicyDetailDto>) | undefined;
+}
+
+/** Content that was picked, before the set has it. */
+export function memberOf({ id, title, kind, author, language, online }: ContentItemListItemDto): Member {
+  return { id, title, kind, author, language, online, ...(online !== 'online' && { reason: 'offline' }) };
+}

@@ -1,0 +1,126 @@
+import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentItemListItemDto } from '../../../../api/generated/model';
+import { announce } from '../../../../shared/announcements/live-regions';
+import { ClashNote } from '../../../../shared/forms/clash-note';
+import { Form } from '../../../../shared/forms/form';
+import { useDiscard } from '../../../../shared/forms/use-discard';
+import { useTellMerge } from '../../../../shared/forms/use-tell-merge';
+import { Button } from '../../../../shared/ui/actions/button';
+import { Alert } from '../../../../shared/ui/feedback/alert';
+import { lazyPart } from '../../../../shared/ui/feedback/lazy-part';
+import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
+import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
+import styles from './components/items.module.css';
+import { MemberList } from './components/member-list';
+import { type Member, memberOf, type Saved } from './member';
+import { changesOf } from './member-order';
+import type { MembersEditStore } from './members-edit.store';
+import { PlaceDialog } from './place-dialog';
+import type { PolicyItems } from './policy-items.store';
+import { useChangesText } from './use-changes-text';
+
+const ItemPickerDialog = lazyPart(async () => (await import('./item-picker-dialog')).ItemPickerDialog);
+
+interface Props {
+  store: MembersEditStore;
+  items: PolicyItems;
+  onSaved: (saved: Saved) => void;
+}
+
+/** The items of a set that are chosen by hand: which ones, and in which order. */
+export const MembersEditor = observer(function MembersEditor({ store, items, onSaved }: Props) {
+  const { t } = useTranslation('policy-items');
+  const id = useId();
+  const { form, merging, members, refusals } = store;
+  const { itemIds } = form.values;
+  const [isPicking, setPicking] = useState(false);
+  const [placed, setPlaced] = useState<Member | null>(null);
+  const changesText = useChangesText();
+  const discard = useDiscard(form, store.discard);
+  const tellMerge = useTellMerge(() => t('field.itemIds'));
+  const closePicker = () => {
+    setPicking(false);
+  };
+  const add = (chosen: readonly ContentItemListItemDto[]) => {
+    closePicker();
+    store.add(chosen.map(memberOf));
+    announce(t('added', { count: chosen.length }));
+  };
+  const save = async () => {
+    const saved = await store.save();
+    if (saved === null) return;
+    tellMerge(merging.merge);
+    onSaved(saved);
+  };
+  return (
+    <>
+      <Form
+        form={form}
+        id={id}
+        label={t('list')}
+        className={styles.form ?? ''}
+        onSubmit={save}
+        actions={
+          <>
+            <ClashNote
+              merging={merging}
+              labelOf={() => t('field.itemIds')}
+              textOf={(_field, theirs) => changesText(changesOf(itemIds, theirs.itemIds))}
+            />
+            {form.isDirty && (
+              <DialogActions
+                note={<p>{t('unsaved', { changes: changesText(store.changes) })}</p>}
+                primary={{ label: t('save'), isBusy: form.isSending, form: id }}
+                secondary={[{ label: t('discard'), onClick: discard }]}
+              />
+            )}
+          </>
+        }
+      >
+        <div>
+          <Button
+            onClick={() => {
+              setPicking(true);
+            }}
+          >
+            {t('add')}
+          </Button>
+        </div>
+        {refusals.size > 0 && <Alert>{t('refused')}</Alert>}
+        {members.length === 0 ? (
+          <StatePanel icon={<IconEmpty />} title={t('empty')}>
+            {t('empty.text')}
+          </StatePanel>
+        ) : (
+          <MemberList store={store} onPlace={setPlaced} />
+        )}
+      </Form>
+      {isPicking && (
+        <ItemPickerDialog
+          contentType={items.contentType}
+          itemIds={itemIds}
+          onAdd={add}
+          onClose={closePicker}
+          onLost={closePicker}
+        />
+      )}
+      {placed !== null && (
+        <PlaceDialog
+          member={placed}
+          place={itemIds.indexOf(placed.id) + 1}
+          max={itemIds.length}
+          onMove={(to) => {
+            setPlaced(null);
+            store.move(placed.id, to);
+          }}
+          onClose={() => {
+            setPlaced(null);
+          }}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,5 @@
+/** An author that a rule names. */
+export interface RuleAuthor {
+  id: number;
+  name: string;
+}
