@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { makeSets, openItems } from './sets-of-items.ts';
 import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
 const TABLE = '/list/search-table';
@@ -96,6 +97,135 @@ export const TABLE_VISITS: Visit[] = [
           await expect(page.getByRole('dialog')).toHaveCount(2);
         },
         continues: true,
+      },
+    ],
+  },
+  {
+    name: 'the items of a set',
+    path: TABLE,
+    account: 'admin',
+    arrange: (page) => makeSets(page),
+    states: [
+      { name: 'that has none', open: openItems('Lanterns: none') },
+      {
+        name: 'that is arranged by hand',
+        open: async (page) => {
+          await openItems('Lanterns: by hand')(page);
+          await shown(dialog(page).getByRole('listitem'));
+        },
+        compares: ['tab'],
+      },
+      {
+        name: 'with the actions of one',
+        open: async (page) => {
+          await dialog(page)
+            .getByRole('button', { name: /^More for/ })
+            .first()
+            .click();
+          await shown(page.getByRole('menuitem'));
+        },
+        continues: true,
+        isUsed: true,
+      },
+      {
+        name: 'with the place of one',
+        open: async (page) => {
+          await page.getByRole('menuitem', { name: 'Move to a place' }).click();
+          await shown(page.getByRole('dialog', { name: /^Move “/ }));
+        },
+        continues: true,
+      },
+      {
+        name: 'that is changed and not saved',
+        open: async (page) => {
+          await openItems('Lanterns: by hand')(page);
+          await dialog(page)
+            .getByRole('button', { name: /^Remove “/ })
+            .first()
+            .click();
+          await shown(dialog(page).getByText(/^Not saved yet/));
+        },
+        isUsed: true,
+      },
+      {
+        name: 'with content to choose from',
+        open: async (page) => {
+          await press('Add items')(page);
+          await shown(dialog(page).getByRole('checkbox', { name: /In the set/ }));
+        },
+        continues: true,
+      },
+      {
+        name: 'on a phone',
+        open: async (page) => {
+          await openItems('Lanterns: by hand')(page);
+          await shown(dialog(page).getByRole('listitem'));
+        },
+        onPhone: true,
+      },
+    ],
+  },
+  {
+    name: 'the rule of a set',
+    path: TABLE,
+    account: 'admin',
+    arrange: (page) => makeSets(page),
+    states: [
+      {
+        name: 'with its preview',
+        open: async (page) => {
+          await openItems('Lanterns: by rule')(page);
+          await shown(dialog(page).getByRole('region', { name: 'Preview' }).getByRole('listitem'));
+        },
+        compares: ['tab', 'checkbox'],
+      },
+      {
+        name: 'with an error',
+        open: async (page) => {
+          await dialog(page).getByLabel('At most').fill('0');
+          await press('Save')(page);
+          await expect(dialog(page).getByLabel('At most')).toHaveAttribute('aria-invalid', 'true');
+        },
+        continues: true,
+        isUsed: true,
+      },
+      {
+        name: 'that is left',
+        open: async (page) => {
+          await press('Discard the changes')(page);
+          await expect(page.getByRole('dialog')).toHaveCount(2);
+        },
+        continues: true,
+      },
+      {
+        name: 'on a phone',
+        open: async (page) => {
+          await openItems('Lanterns: by rule')(page);
+          await shown(dialog(page).getByRole('region', { name: 'Preview' }));
+        },
+        onPhone: true,
+      },
+    ],
+  },
+  {
+    name: 'the items of a set to read',
+    path: TABLE,
+    account: 'user',
+    arrange: (page) => makeSets(page),
+    states: [
+      {
+        name: 'chosen by hand',
+        open: async (page) => {
+          await openItems('Lanterns: by hand')(page);
+          await shown(dialog(page).getByRole('listitem'));
+        },
+      },
+      {
+        name: 'chosen by a rule',
+        open: async (page) => {
+          await openItems('Lanterns: by rule')(page);
+          await shown(dialog(page).getByRole('definition'));
+        },
       },
     ],
   },

@@ -24,8 +24,8 @@ const tabs = ['read', ...recordTabs] as const;
 export const ContentItemParts = observer(function ContentItemParts({ store, item, view, onView }: Props) {
   const { t } = useTranslation('content-items');
   const historyText = useHistoryText();
-  const { revisions, review } = store;
-  const read = <ItemRead store={revisions} item={item} />;
+  const { revisions, sets, review } = store;
+  const read = <ItemRead store={revisions} sets={sets} item={item} />;
   if (!item.own && !may('approveContentItem')) return read;
   const { tab } = view;
   return (

@@ -16,6 +16,7 @@ import type { ContentItemAction, ContentItemDto } from '../../../api/generated/m
 import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
 import { ReviewStore } from '../../../shared/records/review.store';
 import { type ContentItemDraft, contentItemForm, draftOf, writtenOf } from './content-item-form';
+import { type ContentItemPolicies, newContentItemPolicies } from './content-item-policies.store';
 import { ContentRevisionsStore } from './content-revisions.store';
 
 /** What is done without the editor. */
@@ -26,11 +27,13 @@ export type ContentItemMerging = MergingStore<ContentItemDraft, ContentItemDto>;
 export class ContentItemRecordStore {
   readonly review: ReviewStore<ContentItemDto, ContentItemStep>;
   readonly revisions: ContentRevisionsStore;
+  readonly sets: ContentItemPolicies;
   private readonly id: number;
 
   constructor(id: number) {
     this.id = id;
     this.revisions = new ContentRevisionsStore(id);
+    this.sets = newContentItemPolicies(id);
     this.review = new ReviewStore<ContentItemDto, ContentItemStep>({
       get: (options) => getContentItem(id, options),
       history: (query, options) => getContentItemHistory(id, query, options),

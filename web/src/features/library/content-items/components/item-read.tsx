@@ -6,8 +6,10 @@ import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
+import type { ContentItemPolicies } from '../content-item-policies.store';
 import type { ContentRevisionsStore } from '../content-revisions.store';
 import { useItemFacts } from '../use-item-facts';
+import { ItemPolicies } from './item-policies';
 import styles from './item-read.module.css';
 import { ItemStanding } from './item-standing';
 import { ReadingPage } from './reading-page';
@@ -15,11 +17,12 @@ import { RenderedBody } from './rendered-body';
 
 interface Props {
   store: ContentRevisionsStore;
+  sets: ContentItemPolicies;
   item: ContentItemDto;
 }
 
 /** An item: where it stands, what a child reads or watches, and all its fields. */
-export function ItemRead({ store, item }: Props) {
+export function ItemRead({ store, sets, item }: Props) {
   const { t } = useTranslation('content-items');
   const factsOf = useItemFacts();
   const { reason, state, decidedBy, owner, updatedTime, kind, body, externalId } = item;
@@ -63,6 +66,7 @@ export function ItemRead({ store, item }: Props) {
           ]}
         />
       </section>
+      <ItemPolicies store={sets} version={item.version} />
     </div>
   );
 }

@@ -110,6 +110,13 @@ export const catalogue = {
   'read.video': 'Watch the video',
   'read.facts': 'Details',
 
+  sets: 'Held by sets',
+  'sets.none': 'No set holds it yet.',
+  'sets.number': 'No. {{number}}',
+  'sets.delivered': 'Delivered',
+  'sets.offline': 'The set is offline',
+  'sets.waiting': 'Not delivered',
+
   'form.create': 'New content',
   'form.create.send': 'Save as a draft',
   'form.edit': 'Edit the content',

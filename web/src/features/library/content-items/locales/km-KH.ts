@@ -113,6 +113,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'read.video': 'មើលវីដេអូ',
   'read.facts': 'ព័ត៌មានលម្អិត',
 
+  sets: 'នៅក្នុងសំណុំ',
+  'sets.none': 'មិនទាន់មានសំណុំណាមានវាទេ។',
+  'sets.number': 'លេខ {{number}}',
+  'sets.delivered': 'កំពុងផ្ដល់ជូន',
+  'sets.offline': 'សំណុំត្រូវបានដកចេញ',
+  'sets.waiting': 'មិនផ្ដល់ជូន',
+
   'form.create': 'មាតិកាថ្មី',
   'form.create.send': 'រក្សាទុកជាសេចក្តីព្រាង',
   'form.edit': 'កែសម្រួលមាតិកា',

@@ -113,6 +113,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'read.video': '观看视频',
   'read.facts': '详细信息',
 
+  sets: '所在集合',
+  'sets.none': '还没有集合包含它。',
+  'sets.number': '编号 {{number}}',
+  'sets.delivered': '投放中',
+  'sets.offline': '集合已下线',
+  'sets.waiting': '未投放',
+
   'form.create': '新建内容',
   'form.create.send': '存为草稿',
   'form.edit': '编辑内容',
