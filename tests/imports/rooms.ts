@@ -28,7 +28,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'shell/since-last-visit',
     'shell/waiting',
   ],
-  'library/content-items': ['content/authors', 'policies/members'],
+  'library/content-items': ['content/authors', 'library/media', 'policies/members'],
   'operations/channel-activities': ['operations/applications'],
   'operations/profile-parameters': ['operations/operation-logs'],
   'people/directory': ['people/visits'],

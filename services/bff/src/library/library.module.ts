@@ -4,6 +4,7 @@ import { ContentItem } from '../content/content/content-item.entity.js';
 import { ContentModule } from '../content/content.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { ReviewModule } from '../review/review.module.js';
+import { ContentBodiesService } from './content-items/content-bodies.service.js';
 import { ContentItemDeskService } from './content-items/content-item-desk.service.js';
 import { ContentItemStepsController } from './content-items/content-item-steps.controller.js';
 import { ContentItemStepsService } from './content-items/content-item-steps.service.js';
@@ -14,12 +15,16 @@ import { ContentItemsService } from './content-items/content-items.service.js';
 import { ContentRevisionsController } from './content-items/content-revisions.controller.js';
 import { ContentRevisionsRepository } from './content-items/content-revisions.repository.js';
 import { ContentRevisionsService } from './content-items/content-revisions.service.js';
+import { ContentPicturesController } from './media/content-pictures.controller.js';
+import { ContentPicturesRepository } from './media/content-pictures.repository.js';
+import { ContentPicturesService } from './media/content-pictures.service.js';
+import { MediaAddressesService } from './media/media-addresses.service.js';
 import { LIBRARY_ENTITIES } from './library.entities.js';
 
 /**
  * Content that people work on: written, inspected and published, revision by revision.
  *
- * Exports `ContentItemsService` to the shell.
+ * Exports `ContentItemsService` to the shell, and `ContentBodiesService` to the delivery.
  */
 @Module({
   imports: [
@@ -28,16 +33,25 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ReviewModule,
     TypeOrmModule.forFeature([ContentItem, ...LIBRARY_ENTITIES]),
   ],
-  controllers: [ContentItemsController, ContentItemStepsController, ContentRevisionsController],
+  controllers: [
+    ContentItemsController,
+    ContentItemStepsController,
+    ContentPicturesController,
+    ContentRevisionsController,
+  ],
   providers: [
+    ContentBodiesService,
     ContentItemDeskService,
     ContentItemStepsService,
     ContentItemWritingService,
     ContentItemsRepository,
     ContentItemsService,
+    ContentPicturesRepository,
+    ContentPicturesService,
     ContentRevisionsRepository,
     ContentRevisionsService,
+    MediaAddressesService,
   ],
-  exports: [ContentItemsService],
+  exports: [ContentBodiesService, ContentItemsService],
 })
 export class LibraryModule {}

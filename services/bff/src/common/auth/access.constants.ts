@@ -164,6 +164,8 @@ export const ACCESS = {
   compareContentRevisions: 'signedIn',
   restoreContentRevision: 'signedIn',
   previewContentBody: 'signedIn',
+  uploadContentPicture: 'signedIn',
+  getContentPicture: 'public',
 
   listQualityInspections: 'signedIn',
   createQualityInspection: ['admin'],

@@ -82,6 +82,7 @@ export const ERROR_CODES = define({
   accountHasAuthor: { http: 200, code: 40900, log: 'info' },
   authorGone: { http: 200, code: 40900, log: 'info' },
   contentIncomplete: { http: 200, code: 50000, log: 'info' },
+  pictureUndescribed: { http: 200, code: 50000, log: 'info' },
   externalIdTaken: { http: 200, code: 40900, log: 'info' },
   authorNamed: { http: 200, code: 40900, log: 'info' },
   tooManyServices: { http: 200, code: 50000, log: 'info' },

@@ -29,3 +29,4 @@ export const CHAT_TRANSCRIPTS_ADDRESS = '/api/files/chat-transcripts';
 export const AUDIT_FILES_ADDRESS = '/api/files/audit';
 export const BILLING_FILES_ADDRESS = '/api/files/billing';
 export const CERTIFICATION_DOCUMENTS_ADDRESS = '/api/files/certifications';
+export const CONTENT_PICTURES_ADDRESS = '/api/files/content';

@@ -14,6 +14,7 @@ export const JOBS = [
   'read live events',
   'remind of open reviews',
   'remove documents that were never submitted',
+  'remove media that nothing names',
   'remove old account requests',
   'remove old enquiries',
   'sample the studio',

@@ -1,9 +1,12 @@
 import { type MessageParams } from '../errors/app-error.js';
 
-/** A picture to make of another one. `cover` fills a square, `inside` only makes smaller what is larger. */
+/**
+ * A picture to make of another one. `cover` fills a square; `inside` and `width` only make smaller what is larger, in both
+ * directions or in its width. What is several times higher than it is wide is limited in its height, too.
+ */
 export interface Rendition {
   edge: number;
-  fit: 'cover' | 'inside';
+  fit: 'cover' | 'inside' | 'width';
   format: 'jpeg' | 'png' | 'webp';
 }
 

@@ -10,6 +10,8 @@ import type { Answer, Job, Limits, Rendition } from './picture-job.js';
 const PIXELS_PER_MILLION = 1_000_000;
 const TOO_MANY_PIXELS = 'pixel limit';
 const WATCH_MS = 50;
+/** How many times as high as wide a picture may be that is limited in its width. */
+const HIGHEST = 3;
 /** From -20, the first, to 19. */
 const PRIORITY = 5;
 /** Those of uploads; drawings of the product are SVG. */
@@ -78,7 +80,9 @@ function rendered(picture: Sharp, rendition: Rendition): Sharp {
 }
 
 function sized(picture: Sharp, { edge, fit }: Rendition): Sharp {
-  return picture.resize({ width: edge, height: edge, fit, withoutEnlargement: fit === 'inside' });
+  if (fit === 'cover') return picture.resize({ width: edge, height: edge, fit });
+  const height = fit === 'width' ? edge * HIGHEST : edge;
+  return picture.resize({ width: edge, height, fit: 'inside', withoutEnlargement: true });
 }
 
 /** The limit that a picture breaks which has to be held in memory as a whole. */

@@ -1,13 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type Key, keyFor } from './key-for.js';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-interface Key {
-  secret: string;
-}
 
 /**
  * Encrypts a text with the first of the keys, so that read access to the database is not enough to use it.
@@ -33,8 +29,4 @@ export function unseal(sealed: Buffer, purpose: string, keys: readonly Key[]): s
     }
   }
   return undefined;
-}
-
-function keyFor(purpose: string, { secret }: Key): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `sala ${purpose}`, KEY_BYTES));
 }

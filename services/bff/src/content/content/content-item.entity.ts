@@ -5,6 +5,8 @@ import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { Author } from '../authors/author.entity.js';
 import {
   CONTENT_AGE,
+  CONTENT_COVER,
+  CONTENT_COVER_TEXT,
   CONTENT_EXTERNAL_ID,
   CONTENT_SUMMARY,
   CONTENT_TITLE,
@@ -72,6 +74,13 @@ export class ContentItem {
 
   @Column({ type: 'text', array: true, default: '{}' })
   labels: string[];
+
+  /** Of the published revision, as the title is: the id of a picture, and what it shows. Empty if there is none. */
+  @Column({ type: 'varchar', length: CONTENT_COVER.maxLength, default: '' })
+  cover: string;
+
+  @Column({ name: 'cover_text', type: 'varchar', length: CONTENT_COVER_TEXT.maxLength, default: '' })
+  coverText: string;
 
   /** What another system calls it. */
   @Column({

@@ -23,6 +23,9 @@ export type Source = (typeof SOURCES)[number];
 /** As stored. What is written now is shorter. */
 export const CONTENT_TITLE = { maxLength: 128 } as const;
 export const CONTENT_SUMMARY = { maxLength: 2_000 } as const;
+/** The id of a picture. */
+export const CONTENT_COVER = { maxLength: 50 } as const;
+export const CONTENT_COVER_TEXT = { maxLength: 200 } as const;
 export const CONTENT_EXTERNAL_ID = { maxLength: 64 } as const;
 /** In years. */
 export const CONTENT_AGE = { minimum: 3, maximum: 18 } as const;

@@ -17,6 +17,7 @@ import { noticeFor } from './content-item-messages.js';
 import { ITEM_REVIEW, type ItemAction, type ItemContent } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
+import { columnsOf } from './item-content.js';
 
 /** The changes that a step of an item makes, and its recipients. */
 @Injectable()
@@ -118,9 +119,8 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     if (number === published) return { online: 'online' };
     const content = await this.newest(item, manager);
     await this.revisions.publish({ itemId, number }, manager);
-    const { body: _body, videoAddress: _video, authorId, ...columns } = content;
-    const author = await this.items.author(authorId, manager);
-    return { online: 'online', published: number, ...columns, authorId: author.id };
+    const author = await this.items.author(content.authorId, manager);
+    return { online: 'online', published: number, ...columnsOf(content), authorId: author.id };
   }
 
   private async newest(

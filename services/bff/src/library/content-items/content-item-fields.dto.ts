@@ -12,6 +12,7 @@ import {
   SUBJECTS,
 } from '../../content/content/content.constants.js';
 import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
+import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
 import {
   EXTERNAL_ID,
   ITEM_BODY,
@@ -87,6 +88,16 @@ export const BODY = {
 export const VIDEO = {
   ...VIDEO_ADDRESS,
   description: 'The https address of the video; empty for anything else.',
+  example: '',
+} as const;
+export const COVER_ID = {
+  ...PICTURE_ID,
+  description: 'The id of an uploaded picture that stands for the item; empty for none.',
+  example: '',
+} as const;
+export const COVER_TEXT = {
+  ...PICTURE_TEXT,
+  description: 'What the cover shows, for those who cannot see it; necessary with a cover.',
   example: '',
 } as const;
 export const EXTERNAL = {

@@ -12,6 +12,8 @@ import {
   AGES_TO,
   BODY,
   CONTENT_LANGUAGE,
+  COVER_ID,
+  COVER_TEXT,
   EXTERNAL,
   KIND,
   LABELS,
@@ -67,6 +69,12 @@ class WriteContentItemDto {
 
   @TextField({ ...VIDEO, optional: true })
   videoAddress?: string;
+
+  @TextField({ ...COVER_ID, optional: true })
+  cover?: string;
+
+  @TextField({ ...COVER_TEXT, optional: true })
+  coverText?: string;
 
   @TextField({ ...EXTERNAL, optional: true })
   externalId?: string;

@@ -10,6 +10,8 @@ export interface ItemRow extends Pick<
   ContentItem,
   | 'agesFrom'
   | 'agesTo'
+  | 'cover'
+  | 'coverText'
   | 'id'
   | 'kind'
   | 'labels'

@@ -24,8 +24,9 @@ export class ContentItemStepsController {
     id: 'submitContentItem',
     summary: 'Submit a content item',
     description:
-      'From draft: those who inspect get a todo. An item without a text, or without a video, is refused.',
-    refusals: ['contentIncomplete'],
+      'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with ' +
+      'a picture that does not say what it shows.',
+    refusals: ['contentIncomplete', 'pictureUndescribed'],
   })
   @Post(':id/submit')
   submit(

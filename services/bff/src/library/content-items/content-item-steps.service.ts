@@ -29,7 +29,7 @@ export class ContentItemStepsService {
 
   /**
    * If two callers move the same item, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, ownReview, alreadyApproved, contentIncomplete, authorGone, externalIdTaken
+   * @throws AppError notFound, conflict, ownReview, alreadyApproved, contentIncomplete, pictureUndescribed, authorGone, externalIdTaken
    */
   async move(
     action: Exclude<ItemAction, 'edit'>,
@@ -61,9 +61,10 @@ export class ContentItemStepsService {
 
   private async refuseIncomplete(item: ContentItem, manager: EntityManager): Promise<void> {
     const { content } = await this.service.revision(item, item.working, manager);
-    if (isComplete(item.kind, content)) return;
     const field = item.kind === 'video' ? 'videoAddress' : 'body';
-    throw new AppError('contentIncomplete', {}, { field });
+    if (!isComplete(item.kind, content)) throw new AppError('contentIncomplete', {}, { field });
+    const { hasUndescribed } = await import('./render-body.js');
+    if (hasUndescribed(content.body)) throw new AppError('pictureUndescribed', {}, { field });
   }
 
   private async refuseTaken({ id, externalId }: ContentItem, manager: EntityManager): Promise<void> {

@@ -6,6 +6,7 @@ import { AuthorsService } from '../../content/authors/authors.service.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { type ContentItemDto } from './content-item.dto.js';
 import { type CreateContentItemDto, type SaveContentItemDto } from './content-item-request.dto.js';
@@ -30,6 +31,7 @@ export class ContentItemWritingService {
     private readonly service: ContentItemsService,
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
+    private readonly bodies: ContentBodiesService,
     private readonly authors: AuthorsService,
     private readonly desk: ContentItemDeskService,
     private readonly reviews: ReviewsService,
@@ -50,6 +52,7 @@ export class ContentItemWritingService {
       request: { ...request, kind, externalId },
     };
     return await this.calls.once(call, async (manager) => {
+      await this.bodies.refuseUnknown(written, actor, manager);
       const content = await this.withAuthor(written, manager);
       await this.refuseTaken(externalId, 0, manager);
       const item = {
@@ -100,6 +103,7 @@ export class ContentItemWritingService {
       const read = await this.service.find(id, actor, manager);
       const { written: asked, externalId, restored } = await written(read, manager);
       checkContent(read.kind, asked);
+      await this.bodies.refuseUnknown(asked, actor, manager);
       // The author is locked before the item: so does a merge.
       const content = await this.withAuthor(asked, manager);
       await this.items.lock(id, manager);

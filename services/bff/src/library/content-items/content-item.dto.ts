@@ -1,10 +1,8 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { TextListField } from '../../common/fields/list-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
@@ -12,31 +10,20 @@ import {
   type ContentKind,
   type ContentState,
   type Publication,
-  type Source,
-  type Subject,
 } from '../../content/content/content.constants.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
+import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { ListedContent, NoFields, WholeContent } from './content-fields.dto.js';
 import { type ItemRow, type Named } from './content-item-row.js';
 import {
-  AGES_FROM,
-  AGES_TO,
-  BODY,
-  CONTENT_LANGUAGE,
-  ContentItemAuthorDto,
   ContentItemPersonDto,
   EXTERNAL,
   ID,
   KIND,
-  LABELS,
   PUBLICATION,
-  SOURCE,
   STATE,
-  SUBJECT,
-  SUMMARY,
-  TITLE,
   VERSION,
-  VIDEO,
 } from './content-item-fields.dto.js';
 import { ITEM_ACTIONS, type ItemAction, type ItemContent, REVISION } from './content-items.constants.js';
 
@@ -50,36 +37,12 @@ const UPDATED = {
   description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
 } as const;
 
-export class ContentItemListItemDto {
+export class ContentItemListItemDto extends ListedContent(NoFields) {
   @IntField(ID)
   id: number;
 
-  @TextField(TITLE)
-  title: string;
-
   @EnumField(KIND)
   kind: ContentKind;
-
-  @EnumField(SUBJECT)
-  subject: Subject;
-
-  @EnumField(SOURCE)
-  source: Source;
-
-  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
-  author: ContentItemAuthorDto;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @IntField(AGES_FROM)
-  agesFrom: number;
-
-  @IntField(AGES_TO)
-  agesTo: number;
-
-  @TextListField(LABELS)
-  labels: string[];
 
   @EnumField(STATE)
   state: ContentState;
@@ -99,8 +62,12 @@ export class ContentItemListItemDto {
   @IntField(VERSION)
   version: number;
 
-  static from({ updatedAt, ...row }: ItemRow, timeZone: string): ContentItemListItemDto {
-    return { ...row, updatedTime: displayTime(updatedAt, timeZone) };
+  static from(
+    { updatedAt, cover: _id, coverText: _text, ...row }: ItemRow,
+    cover: ContentCoverDto | null,
+    timeZone: string,
+  ): ContentItemListItemDto {
+    return { ...row, cover, updatedTime: displayTime(updatedAt, timeZone) };
   }
 }
 
@@ -110,56 +77,26 @@ export class ContentItemPageDto extends PageOf(ContentItemListItemDto) {}
 export interface SeenItem {
   item: ContentItem;
   content: ItemContent;
+  cover: ContentCoverDto | null;
   author: Named;
   own: boolean;
   offer: Offer<ItemAction>;
   timeZone: string;
 }
 
-export class ContentItemDto extends ReviewedDto({
+const Reviewed = ReviewedDto({
   actions: ITEM_ACTIONS,
   enumName: 'ContentItemAction',
   description: 'The actions available to you in its current state.',
   example: ['approve', 'reject'],
-}) {
+});
+
+export class ContentItemDto extends WholeContent(Reviewed) {
   @IntField(ID)
   id: number;
 
-  @TextField(TITLE)
-  title: string;
-
   @EnumField(KIND)
   kind: ContentKind;
-
-  @EnumField(SUBJECT)
-  subject: Subject;
-
-  @EnumField(SOURCE)
-  source: Source;
-
-  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
-  author: ContentItemAuthorDto;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @IntField(AGES_FROM)
-  agesFrom: number;
-
-  @IntField(AGES_TO)
-  agesTo: number;
-
-  @TextField(SUMMARY)
-  summary: string;
-
-  @TextListField(LABELS)
-  labels: string[];
-
-  @TextField(BODY)
-  body: string;
-
-  @TextField(VIDEO)
-  videoAddress: string;
 
   @TextField(EXTERNAL)
   externalId: string;
@@ -235,15 +172,15 @@ export class ContentItemDto extends ReviewedDto({
   @TimeField(UPDATED)
   updatedTime: string;
 
-  static from({ item, content, author, own, offer, timeZone }: SeenItem): ContentItemDto {
+  static from({ item, content, cover, author, own, offer, timeZone }: SeenItem): ContentItemDto {
     const { id, kind, state, online, working, published, reason, version } = item;
-    const { authorId: _, ...fields } = content;
+    const { authorId: _author, cover: _id, coverText: _text, ...fields } = content;
     const { actions, approvals, approvalsNeeded } = offer;
     const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
     return {
       ...{ id, kind, state, online, working, published, reason, version },
       ...fields,
-      ...{ author, own, actions, approvals, approvalsNeeded },
+      ...{ cover, author, own, actions, approvals, approvalsNeeded },
       externalId: item.externalId ?? '',
       owner: personOf(item.owner),
       submittedBy: personOf(item.submitter),

@@ -23,7 +23,14 @@ export interface ItemContent {
   body: string;
   /** Where the video is; empty for anything else. */
   videoAddress: string;
+  /** The id of a picture; empty if there is none. */
+  cover: string;
+  /** What the cover shows. */
+  coverText: string;
 }
+
+/** Of revisions from before there were covers. */
+export const WITHOUT_COVER = { cover: '', coverText: '' } as const satisfies Partial<ItemContent>;
 
 export const CONTENT_FIELDS = [
   'title',
@@ -37,6 +44,8 @@ export const CONTENT_FIELDS = [
   'labels',
   'body',
   'videoAddress',
+  'cover',
+  'coverText',
 ] as const satisfies readonly (keyof ItemContent)[];
 export type ContentField = (typeof CONTENT_FIELDS)[number];
 

@@ -26,19 +26,20 @@ function partsSeenBy({ seesAll }: ItemReader): [string, string] {
   return [
     `
     SELECT ${SHARED_COLUMNS}, item.title, item.summary, item.subject, item.source, item.author_id, item.language,
-           item.ages_from, item.ages_to, item.labels,
+           item.ages_from, item.ages_to, item.labels, item.cover, item.cover_text,
            ${seesAll ? 'item.state' : `CASE WHEN ${isOwn} THEN item.state ELSE 'online' END AS state`}
       FROM content_item item
      WHERE ${isOwn} AND (${IS_CHANGED}) IS NOT TRUE ${seesAll ? '' : `OR ${online}`}`,
     `
     SELECT ${SHARED_COLUMNS}, content.title, content.summary, content.subject, content.source,
            ${currentAuthor('content."authorId"')} AS author_id, content.language,
-           content."agesFrom" AS ages_from, content."agesTo" AS ages_to, content.labels, item.state
+           content."agesFrom" AS ages_from, content."agesTo" AS ages_to, content.labels,
+           coalesce(content.cover, '') AS cover, coalesce(content."coverText", '') AS cover_text, item.state
       FROM content_item item
       JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
      CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
              title varchar, summary varchar, subject text, source text, "authorId" int, language text,
-             "agesFrom" smallint, "agesTo" smallint, labels text[])
+             "agesFrom" smallint, "agesTo" smallint, labels text[], cover varchar, "coverText" varchar)
      WHERE ${IS_CHANGED} AND ${isOwn}`,
   ];
 }
@@ -88,6 +89,7 @@ export class ContentItemsRepository {
     const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
     const list = await this.reads.query<ItemRow[]>(
       `SELECT chosen.id, title, kind, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
+              cover, cover_text AS "coverText",
               state, online, updated_at AS "updatedAt", chosen.version,
               (chosen.owner_id = $1::int) IS TRUE AS own,
               json_build_object('id', author.id, 'name', author.name) AS author,

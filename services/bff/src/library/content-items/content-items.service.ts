@@ -10,6 +10,7 @@ import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Offer } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
 import { type ContentItemQuery } from './content-item-query.dto.js';
@@ -27,6 +28,7 @@ export class ContentItemsService {
   constructor(
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
+    private readonly bodies: ContentBodiesService,
     private readonly desk: ContentItemDeskService,
     private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
@@ -35,7 +37,10 @@ export class ContentItemsService {
 
   async page(query: ContentItemQuery, principal: Principal): Promise<Page<ContentItemListItemDto>> {
     const { list, total } = await this.items.page(query, readerOf(principal));
-    return { list: list.map((row) => ContentItemListItemDto.from(row, this.config.timeZone)), total };
+    return {
+      list: list.map((row) => ContentItemListItemDto.from(row, this.bodies.cover(row), this.config.timeZone)),
+      total,
+    };
   }
 
   /** @throws AppError notFound */
@@ -50,6 +55,7 @@ export class ContentItemsService {
     return ContentItemDto.from({
       item,
       content,
+      cover: this.bodies.cover(content),
       author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
       own: item.ownerId === principal.accountId,
       offer: isWorkedOn ? await this.reviews.standing(this.desk, item, principal, manager) : NOTHING,

@@ -1,32 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { TextListField } from '../../common/fields/list-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
-import { type Source, type Subject } from '../../content/content/content.constants.js';
+import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { WholeContent } from './content-fields.dto.js';
 import { type Named } from './content-item-row.js';
 import { personOf } from './content-item.dto.js';
-import {
-  AGES_FROM,
-  AGES_TO,
-  BODY,
-  CONTENT_LANGUAGE,
-  ContentItemAuthorDto,
-  ContentItemPersonDto,
-  LABELS,
-  SOURCE,
-  SUBJECT,
-  SUMMARY,
-  TITLE,
-  VIDEO,
-} from './content-item-fields.dto.js';
+import { ContentItemPersonDto, TITLE } from './content-item-fields.dto.js';
 import { type ContentHtmlDto } from './content-item-request.dto.js';
 import { CONTENT_FIELDS, type ContentField, REVISION } from './content-items.constants.js';
 import { LINE_CHANGES, type LineChange } from './compare-contents.js';
@@ -93,49 +79,25 @@ export class ContentRevisionListItemDto {
 
 export class ContentRevisionPageDto extends PageOf(ContentRevisionListItemDto) {}
 
-export class ContentRevisionDto extends ContentRevisionListItemDto {
-  @EnumField(SUBJECT)
-  subject: Subject;
+/** A revision as those who work on its item see it. */
+export interface SeenRevision {
+  item: ContentItem;
+  author: Named;
+  cover: ContentCoverDto | null;
+  html: string;
+  timeZone: string;
+}
 
-  @EnumField(SOURCE)
-  source: Source;
-
-  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
-  author: ContentItemAuthorDto;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @IntField(AGES_FROM)
-  agesFrom: number;
-
-  @IntField(AGES_TO)
-  agesTo: number;
-
-  @TextField(SUMMARY)
-  summary: string;
-
-  @TextListField(LABELS)
-  labels: string[];
-
-  @TextField(BODY)
-  body: string;
-
-  @TextField(VIDEO)
-  videoAddress: string;
-
+export class ContentRevisionDto extends WholeContent(ContentRevisionListItemDto) {
   @TextField({ description: 'The body as HTML, as `previewContentBody` gives it.', lines: true, example: '' })
   html: ContentHtmlDto['html'];
 
-  static of(
-    revision: ContentRevision,
-    { author, html, ...seen }: { item: ContentItem; author: Named; html: string; timeZone: string },
-  ): ContentRevisionDto {
-    const { authorId: _, ...fields } = revision.content;
+  static of(revision: ContentRevision, { author, html, cover, ...seen }: SeenRevision): ContentRevisionDto {
+    const { authorId: _author, cover: _id, coverText: _text, ...fields } = revision.content;
     return {
       ...toldOf(revision, seen.item, seen.timeZone),
       ...fields,
-      ...{ author, html },
+      ...{ cover, author, html },
     };
   }
 }
@@ -151,7 +113,8 @@ export class ContentFieldChangeDto {
 
   @ApiProperty({
     description:
-      'What it was: one value, or those of a list; nothing where it was empty. Of an author, the name.',
+      'What it was: one value, or those of a list; nothing where it was empty. Of an author, the name; of a ' +
+      'cover, the address of a small picture.',
     type: [String],
     example: ['Robot friends'],
   })

@@ -1,7 +1,12 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type ValueTransformer } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
-import { type ItemContent } from './content-items.constants.js';
+import { type ItemContent, WITHOUT_COVER } from './content-items.constants.js';
+
+const COMPLETED: ValueTransformer = {
+  to: (content: ItemContent) => content,
+  from: (stored: Partial<ItemContent>) => ({ ...WITHOUT_COVER, ...stored }),
+};
 
 /** What an item says, or said. The newest one is changed until it is approved or rejected; the others stay as they are. */
 @Entity('content_revision')
@@ -19,7 +24,7 @@ export class ContentRevision {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'content_revision_pkey' })
   number: number;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'jsonb', transformer: COMPLETED })
   content: ItemContent;
 
   @Column({ name: 'created_by', type: 'integer', nullable: true })

@@ -20,6 +20,7 @@ import {
   ContentRevisionPageDto,
   ContentRevisionParams,
 } from './content-revision.dto.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentRevisionsService } from './content-revisions.service.js';
 
 /** What items said before, for their owners and for administrators. */
@@ -29,6 +30,7 @@ export class ContentRevisionsController {
   constructor(
     private readonly revisions: ContentRevisionsService,
     private readonly writing: ContentItemWritingService,
+    private readonly bodies: ContentBodiesService,
   ) {}
 
   @Endpoint({
@@ -111,12 +113,16 @@ export class ContentRevisionsController {
     summary: 'Preview a body',
     description:
       'The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the ' +
-      'product, and pictures come from there; other addresses are left out. Headings begin at the second rank.',
+      'product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see ' +
+      'shows it in all of its sizes. Headings begin at the second rank.',
     body: PreviewContentBodyDto,
     data: model(ContentHtmlDto),
   })
   @Post('previews')
-  async preview(@Body() { body }: PreviewContentBodyDto): Promise<ContentHtmlDto> {
-    return { html: await this.revisions.preview(body) };
+  async preview(
+    @Body() { body }: PreviewContentBodyDto,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ContentHtmlDto> {
+    return { html: await this.bodies.preview(body, principal) };
   }
 }

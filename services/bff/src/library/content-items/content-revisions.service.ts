@@ -4,6 +4,7 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { changedFields, changedLines, type NamedContent } from './compare-contents.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
 import {
@@ -21,6 +22,7 @@ export class ContentRevisionsService {
     private readonly service: ContentItemsService,
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
+    private readonly bodies: ContentBodiesService,
     private readonly config: Config,
   ) {}
 
@@ -40,8 +42,9 @@ export class ContentRevisionsService {
     const item = await this.service.find(id, principal);
     const revision = await this.service.revision(item, number);
     const author = await this.items.author(revision.content.authorId);
-    const html = await this.preview(revision.content.body);
-    return ContentRevisionDto.of(revision, { item, author, html, timeZone: this.config.timeZone });
+    const html = await this.bodies.preview(revision.content.body, principal);
+    const cover = this.bodies.cover(revision.content);
+    return ContentRevisionDto.of(revision, { item, author, cover, html, timeZone: this.config.timeZone });
   }
 
   /** @throws AppError notFound */
@@ -60,15 +63,10 @@ export class ContentRevisionsService {
     };
   }
 
-  /** The renderer is loaded for the first body: many processes have none. */
-  async preview(body: string): Promise<string> {
-    const { renderBody } = await import('./render-body.js');
-    return renderBody(body);
-  }
-
   private async named(item: ContentItem, number: number): Promise<NamedContent> {
     const { content } = await this.service.revision(item, number);
     const { name } = await this.items.author(content.authorId);
-    return { ...content, authorId: name };
+    const [smallest = ''] = this.bodies.cover(content)?.srcset.split(' ') ?? [];
+    return { ...content, authorId: name, cover: smallest };
   }
 }

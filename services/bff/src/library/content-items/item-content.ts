@@ -8,9 +8,10 @@ import { CONTENT_FIELDS, type ItemContent } from './content-items.constants.js';
 export function contentOf(request: Omit<SaveContentItemDto, 'externalId' | 'version'>): ItemContent {
   const { title, subject, source, authorId, language, agesFrom, agesTo } = request;
   const { summary = '', labels = [], body = '', videoAddress = '' } = request;
+  const { cover = '', coverText = '' } = request;
   return {
     ...{ title, subject, source, authorId, language, agesFrom, agesTo },
-    ...{ summary, labels, body, videoAddress },
+    ...{ summary, labels, body, videoAddress, cover, coverText },
   };
 }
 
@@ -22,7 +23,7 @@ export function columnsOf(content: ItemContent): Partial<ContentItem> {
 
 /** The rules between fields. @throws AppError contractBroken */
 export function checkContent(kind: ContentKind, content: ItemContent): void {
-  const { agesFrom, agesTo, labels, body, videoAddress } = content;
+  const { agesFrom, agesTo, labels, body, videoAddress, cover, coverText } = content;
   const violations: Violation[] = [];
   const refuse = (field: string, rule: Violation['rule'], params: object = {}) =>
     violations.push({ field, rule, params: { ...params } });
@@ -30,6 +31,8 @@ export function checkContent(kind: ContentKind, content: ItemContent): void {
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) refuse('labels', 'unique');
   if (kind === 'video' && body !== '') refuse('body', 'notForKind');
   if (kind !== 'video' && videoAddress !== '') refuse('videoAddress', 'notForKind');
+  if (cover !== '' && coverText === '') refuse('coverText', 'required');
+  if (cover === '' && coverText !== '') refuse('coverText', 'withoutCover');
   if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderBody } from './render-body.js';
+import { pictureSource } from '../media/media.constants.js';
+import { hasUndescribed, renderBody } from './render-body.js';
 
 describe('the HTML of a body', () => {
   test('has headings from the second rank on, lists, tables and code', () => {
@@ -38,6 +39,26 @@ describe('the HTML of a body', () => {
       expect(renderBody(`![a](${address})`)).not.toContain('<img');
   });
 
+  test('shows the uploaded pictures that it is given, and no others', () => {
+    const id = `${'a'.repeat(40)}-500x100`;
+    const html = renderBody(
+      `![a](media:${id}) ![b](media:${'b'.repeat(40)}-1x1)`,
+      new Map([[id, pictureSource(id)]]),
+    );
+    expect(html).toBe(
+      `<p><img src="/api/files/content/${id}-960.webp" alt="a" ` +
+        `srcset="/api/files/content/${id}-480.webp 480w, /api/files/content/${id}-960.webp 500w" ` +
+        'sizes="(min-width: 48rem) 46rem, 100vw" width="500" height="100" loading="lazy" /> </p>\n',
+    );
+  });
+
+  test('tells of pictures that do not say what they show', () => {
+    for (const body of ['![](/a.webp)', 'a\n\n> - ![ \t](media:x)', '| ![](b) |\n| - |\n| a |'])
+      expect(hasUndescribed(body)).toBe(true);
+    for (const body of ['', '![a](/a.webp)', '`![](/a.webp)`', '![*a*](media:x)'])
+      expect(hasUndescribed(body)).toBe(false);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -48,6 +69,7 @@ describe('the HTML of a body', () => {
     '<form action="/"><button>a</button></form>',
     '<!--><script>alert(1)</script>-->',
     '[a](<javascript:alert(1)>)',
+    '![a" srcset="x 1w](https://sala.example/b.png)',
     '![a" onerror="alert(1)](https://sala.example/b.png)',
     '![a](https://sala.example/b.png" onerror="alert(1))',
     '[a](https://sala.example "b\\" onclick=\\"alert(1)")',

@@ -1,10 +1,35 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { MEDIA_SCHEME, type PictureSource } from '../media/media.constants.js';
 
 /** HTML in the text is shown as text. */
 const markdown = new MarkdownIt('default', { html: false, linkify: true });
 // Addresses without a scheme would become http links.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+
+/** The pictures of a body that are shown, by their ids. */
+type Pictures = ReadonlyMap<string, PictureSource>;
+
+const drawImage = markdown.renderer.rules.image;
+markdown.renderer.rules.image = (tokens, at, options, env, renderer) => {
+  const token = tokens[at];
+  const address = String(token?.attrGet('src') ?? '');
+  if (address.startsWith(MEDIA_SCHEME)) {
+    const { pictures } = env as { pictures: Pictures };
+    const picture = pictures.get(address.slice(MEDIA_SCHEME.length));
+    token?.attrSet('src', picture?.address ?? '');
+    for (const [name, value] of Object.entries(picture ? attributesOf(picture) : {}))
+      token?.attrSet(name, value);
+  }
+  return drawImage?.(tokens, at, options, env, renderer) ?? '';
+};
+
+/** A page is at most as wide as text that is easy to read. */
+const SIZES = '(min-width: 48rem) 46rem, 100vw';
+
+function attributesOf({ srcset, width, height }: PictureSource): Record<string, string> {
+  return { srcset, sizes: SIZES, width: String(width), height: String(height) };
+}
 
 const LINK_REL = 'noopener noreferrer';
 
@@ -16,7 +41,7 @@ const RULES: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'title', 'loading'],
     ol: ['start'],
   },
   allowedSchemes: ['https'],
@@ -43,7 +68,15 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && src === '',
 };
 
-/** Markdown as HTML that any page may show. The same in previews and for readers. */
-export function renderBody(body: string): string {
-  return sanitizeHtml(markdown.render(body), RULES);
+/** Markdown as HTML that any page may show. The same in previews and for readers, but for the addresses of pictures. */
+export function renderBody(body: string, pictures: Pictures = new Map()): string {
+  return sanitizeHtml(markdown.render(body, { pictures }), RULES);
+}
+
+/** Whether a picture of the body does not say what it shows. */
+export function hasUndescribed(body: string): boolean {
+  return markdown
+    .parse(body, {})
+    .flatMap(({ children }) => children ?? [])
+    .some(({ type, content }) => type === 'image' && content.trim() === '');
 }

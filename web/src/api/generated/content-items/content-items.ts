@@ -5,11 +5,13 @@ import type {
   ApproveContentItemSuccess,
   CompareContentRevisionsParams,
   CompareContentRevisionsSuccess,
+  ContentPictureUploadDto,
   CreateContentItemDto,
   CreateContentItemSuccess,
   GetContentItemHistoryParams,
   GetContentItemHistorySuccess,
   GetContentItemSuccess,
+  GetContentPictureParams,
   GetContentRevisionSuccess,
   ListContentItemsParams,
   ListContentItemsSuccess,
@@ -29,6 +31,7 @@ import type {
   SaveContentItemSuccess,
   SubmitContentItemSuccess,
   UnpublishContentItemSuccess,
+  UploadContentPictureSuccess,
   WithdrawContentItemSuccess
 } from '../model/index.ts';
 
@@ -38,6 +41,21 @@ import { request } from '../../request.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+  /**
+ * A WebP picture, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave to somebody who may see it. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope.
+ * @summary Get a picture of a content item
+ */
+export const getContentPicture = (
+    name: string,
+    params?: GetContentPictureParams,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/content/${name}`, method: 'GET',
+        params,
+        responseType: 'blob'
+    },
+      options);
+    }
   /**
  * Your own items and what is online, for administrators all items. Your own, and for administrators all, are shown as their newest revision, others as the published one. Newest change first, unless another order is named. All given filters must match.
  * @summary List content items
@@ -239,7 +257,7 @@ export const restoreContentRevision = (
       options);
     }
   /**
- * From draft: those who inspect get a todo. An item without a text, or without a video, is refused. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that does not say what it shows. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Submit a content item
  */
 export const submitContentItem = (
@@ -284,7 +302,23 @@ export const withdrawContentItem = (
       options);
     }
   /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. Headings begin at the second rank.
+ * Takes one part, `file`. The picture is rendered anew, upright, as WebP without metadata, 480, 960, 1600 pixels wide, never enlarged. It counts against your files. Until a revision names it, as its cover or in its body, only you and administrators can use it, and it is removed after 24 hours. Another kind of content is refused with 415, an unreadable picture with 400.
+ * @summary Upload a picture for content items
+ */
+export const uploadContentPicture = (
+    contentPictureUploadDto: ContentPictureUploadDto,
+ options?: SecondParameter<typeof request<UploadContentPictureSuccess | RefusalDto>>,) => {const formData = new FormData();
+formData.append(`file`, contentPictureUploadDto.file);
+
+      return request<UploadContentPictureSuccess | RefusalDto>(
+      {url: `/api/library/pictures`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second rank.
  * @summary Preview a body
  */
 export const previewContentBody = (
@@ -297,7 +331,8 @@ export const previewContentBody = (
     },
       options);
     }
-  export type ListContentItemsResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
+  export type GetContentPictureResult = NonNullable<Awaited<ReturnType<typeof getContentPicture>>>
+export type ListContentItemsResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
 export type CreateContentItemResult = NonNullable<Awaited<ReturnType<typeof createContentItem>>>
 export type GetContentItemResult = NonNullable<Awaited<ReturnType<typeof getContentItem>>>
 export type SaveContentItemResult = NonNullable<Awaited<ReturnType<typeof saveContentItem>>>
@@ -314,4 +349,5 @@ export type RestoreContentRevisionResult = NonNullable<Awaited<ReturnType<typeof
 export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof submitContentItem>>>
 export type UnpublishContentItemResult = NonNullable<Awaited<ReturnType<typeof unpublishContentItem>>>
 export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof withdrawContentItem>>>
+export type UploadContentPictureResult = NonNullable<Awaited<ReturnType<typeof uploadContentPicture>>>
 export type PreviewContentBodyResult = NonNullable<Awaited<ReturnType<typeof previewContentBody>>>

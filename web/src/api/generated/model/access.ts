@@ -214,6 +214,7 @@ export const ACCESS = {
   "getContentPeriodAnalysis": [
     "admin"
   ],
+  "getContentPicture": "public",
   "getContentRevision": "signedIn",
   "getContentTypes": [
     "admin"
@@ -706,6 +707,7 @@ export const ACCESS = {
   ],
   "uploadAvatar": "signedIn",
   "uploadCertificationDocument": "signedIn",
+  "uploadContentPicture": "signedIn",
   "uploadPolicyImport": [
     "admin"
   ],

@@ -4729,6 +4729,31 @@ export interface ContentItemAuthorDto {
   name: string;
 }
 
+export interface ContentCoverDto {
+  /** Where the largest one is. Until it is online, the address works for an hour or two. */
+  address: string;
+  /**
+     * Its height in pixels.
+     * @minimum 1
+     */
+  height: number;
+  /** What names it: `cover` of an item, or `media:` and this in a body. */
+  id: string;
+  /** All of its sizes, for the attribute `srcset` of an `<img>`. */
+  srcset: string;
+  /**
+     * What it shows, for those who cannot see it.
+     * @maxLength 200
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  text: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     */
+  width: number;
+}
+
 export interface ContentItemPersonDto {
   /** Name of the person. */
   name: string;
@@ -4749,6 +4774,8 @@ export interface ContentItemListItemDto {
   agesTo: number;
   /** Who made it. */
   author: ContentItemAuthorDto;
+  /** The picture that stands for it; null if there is none. */
+  cover: ContentCoverDto | null;
   /**
      * Key of the item.
      * @minimum 1
@@ -4843,6 +4870,18 @@ export interface CreateContentItemDto {
      */
   body?: string;
   /**
+     * The id of an uploaded picture that stands for the item; empty for none.
+     * @maxLength 50
+     * @pattern ^([0-9a-f]{40}-\d{1,4}x\d{1,4})?$
+     */
+  cover?: string;
+  /**
+     * What the cover shows, for those who cannot see it; necessary with a cover.
+     * @maxLength 200
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  coverText?: string;
+  /**
      * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
      * @maxLength 64
      * @pattern ^(\S([^\r\n]*\S)?)?$
@@ -4914,6 +4953,8 @@ export interface ContentItemDto {
      * @maxLength 20000
      */
   body: string;
+  /** The picture that stands for it; null if there is none. */
+  cover: ContentCoverDto | null;
   /**
      * When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
@@ -5064,6 +5105,18 @@ export interface SaveContentItemDto {
      */
   body?: string;
   /**
+     * The id of an uploaded picture that stands for the item; empty for none.
+     * @maxLength 50
+     * @pattern ^([0-9a-f]{40}-\d{1,4}x\d{1,4})?$
+     */
+  cover?: string;
+  /**
+     * What the cover shows, for those who cannot see it; necessary with a cover.
+     * @maxLength 200
+     * @pattern ^(\S([^\r\n]*\S)?)?$
+     */
+  coverText?: string;
+  /**
      * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
      * @maxLength 64
      * @pattern ^(\S([^\r\n]*\S)?)?$
@@ -5140,7 +5193,7 @@ export interface ContentLinesDto {
 export interface ContentFieldChangeDto {
   /** What it is, in the same way. */
   after: string[];
-  /** What it was: one value, or those of a list; nothing where it was empty. Of an author, the name. */
+  /** What it was: one value, or those of a list; nothing where it was empty. Of an author, the name; of a cover, the address of a small picture. */
   before: string[];
   /** The field that differs. */
   field: ContentItemField;
@@ -5356,6 +5409,8 @@ export interface ContentRevisionDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   changedTime: string;
+  /** The picture that stands for it; null if there is none. */
+  cover: ContentCoverDto | null;
   /**
      * When it was begun, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
@@ -5458,6 +5513,40 @@ export interface UnpublishContentItemSuccess {
 export interface WithdrawContentItemSuccess {
   code: 20000;
   data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentPictureUploadDto {
+  /** JPEG, PNG or WebP, detected from the content; at most 10000000 bytes and 40 million pixels. */
+  file: Blob;
+}
+
+export interface ContentPictureDto {
+  /** Where the largest one is. Until it is online, the address works for an hour or two. */
+  address: string;
+  /**
+     * Its height in pixels.
+     * @minimum 1
+     */
+  height: number;
+  /** What names it: `cover` of an item, or `media:` and this in a body. */
+  id: string;
+  /** All of its sizes, for the attribute `srcset` of an `<img>`. */
+  srcset: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     */
+  width: number;
+}
+
+/**
+ * Success.
+ */
+export interface UploadContentPictureSuccess {
+  code: 20000;
+  data: ContentPictureDto;
   msg: string;
   status: 'ok';
 }
@@ -12984,6 +13073,20 @@ current?: number;
  * @maximum 100
  */
 pageSize?: number;
+};
+
+export type GetContentPictureParams = {
+/**
+ * Until when the address works, in seconds since 1970.
+ * @minimum 0
+ * @maximum 9007199254740991
+ */
+until?: number;
+/**
+ * What proves it.
+ * @maxLength 64
+ */
+signature?: string;
 };
 
 export type ListContentItemsParams = {

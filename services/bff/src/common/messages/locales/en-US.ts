@@ -59,6 +59,9 @@ const messages = {
     accountHasAuthor: 'This account is already linked to the author {{name}}.',
     authorGone: 'This author was merged or removed. Choose another one.',
     contentIncomplete: 'This item has no text or no video yet. Add it, then submit the item.',
+    pictureUndescribed:
+      'A picture in the text has no alternative text. Say between its brackets what it shows, as in ![Three wheels](media:…), ' +
+      'then submit the item.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',
     authorNamed: '{{count, number}} items name this author. Merge it with another author instead.',
     tooManyServices: 'There are already {{max}} services that are offered. Retire one first.',
@@ -565,6 +568,8 @@ const messages = {
     itemUnknown: 'is not an item that exists; remove it from the list',
     itemUnfit: 'does not fit the content type of the set; remove it, or change the content type first',
     notForKind: 'does not belong to this kind of item; leave it empty',
+    withoutCover: 'describes a cover, but there is none; choose one or leave this empty',
+    pictureGone: 'names a picture that is not stored, or not yours: {{id}}; upload it again',
     maxWords: 'must have at most {{max, number}} words',
     unique: 'must not contain duplicates',
     minItems: 'must have {{min, number}} or more entries',
@@ -596,6 +601,7 @@ const messages = {
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',
     origin: 'a site like https://school.example, without a path',
+    pictureId: 'an id of an uploaded picture',
     httpsAddress: 'an address that begins with https://',
     trimmed: 'text without a space at either end',
     uuid: 'a UUID',

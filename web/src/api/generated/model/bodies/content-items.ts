@@ -19,6 +19,14 @@ export const createContentItemBodyAuthorIdMax = 2147483647;
 
 export const createContentItemBodyBodyMax = 20000;
 
+export const createContentItemBodyCoverMax = 50;
+
+
+export const createContentItemBodyCoverRegExp = new RegExp('^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$');
+export const createContentItemBodyCoverTextMax = 200;
+
+
+export const createContentItemBodyCoverTextRegExp = new RegExp('^(\\S([^\\r\\n]*\\S)?)?$');
 export const createContentItemBodyExternalIdMax = 64;
 
 
@@ -47,6 +55,8 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
   "agesTo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentItemBodyAgesToMin)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAgesToMax)),
   "authorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAuthorIdMax)),
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyBodyMax))),
+  "cover": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyCoverMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyCoverRegExp))),
+  "coverText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyCoverTextMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyCoverTextRegExp))),
   "externalId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyExternalIdMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyExternalIdRegExp))),
   "kind": /*#__PURE__*/ zod.enum(['text', 'imageText', 'video']),
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentItemBodyLabelsItemMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(createContentItemBodyLabelsMin)).check(/*#__PURE__*/ zod.maxLength(createContentItemBodyLabelsMax))),
@@ -72,6 +82,14 @@ export const saveContentItemBodyAuthorIdMax = 2147483647;
 
 export const saveContentItemBodyBodyMax = 20000;
 
+export const saveContentItemBodyCoverMax = 50;
+
+
+export const saveContentItemBodyCoverRegExp = new RegExp('^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$');
+export const saveContentItemBodyCoverTextMax = 200;
+
+
+export const saveContentItemBodyCoverTextRegExp = new RegExp('^(\\S([^\\r\\n]*\\S)?)?$');
 export const saveContentItemBodyExternalIdMax = 64;
 
 
@@ -102,6 +120,8 @@ export const SaveContentItemBody = /*#__PURE__*/ zod.object({
   "agesTo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentItemBodyAgesToMin)).check(/*#__PURE__*/ zod.lte(saveContentItemBodyAgesToMax)),
   "authorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveContentItemBodyAuthorIdMax)),
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyBodyMax))),
+  "cover": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyCoverMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyCoverRegExp))),
+  "coverText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyCoverTextMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyCoverTextRegExp))),
   "externalId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyExternalIdMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyExternalIdRegExp))),
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyLabelsItemMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(saveContentItemBodyLabelsMin)).check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyLabelsMax))),
   "language": /*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH']),
@@ -191,7 +211,7 @@ export const RestoreContentRevisionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From draft: those who inspect get a todo. An item without a text, or without a video, is refused. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that does not say what it shows. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Submit a content item
  */
 export const submitContentItemBodyVersionMax = 2147483647;
@@ -227,7 +247,7 @@ export const WithdrawContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. Headings begin at the second rank.
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second rank.
  * @summary Preview a body
  */
 export const previewContentBodyBodyBodyMax = 20000;

@@ -127,4 +127,6 @@ export const ContentItemField = {
   summary: 'summary',
   labels: 'labels',
   videoAddress: 'videoAddress',
+  cover: 'cover',
+  coverText: 'coverText',
 } as const;

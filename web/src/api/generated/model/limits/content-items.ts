@@ -1,5 +1,15 @@
 // Written from openapi.json by write-limits.ts.
 
+export const getContentPictureLimits = {
+  "until": {
+    "maximum": 9007199254740991,
+    "minimum": 0
+  },
+  "signature": {
+    "maxLength": 64
+  }
+} as const;
+
 export const listContentItemsLimits = {
   "current": {
     "default": 1,
@@ -75,6 +85,19 @@ export const contentComparisonDtoLimits = {
   },
   "to": {
     "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentCoverDtoLimits = {
+  "height": {
+    "minimum": 1
+  },
+  "text": {
+    "maxLength": 200,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
+  "width": {
     "minimum": 1
   }
 } as const;
@@ -187,6 +210,15 @@ export const contentItemPageDtoLimits = {
   }
 } as const;
 
+export const contentPictureDtoLimits = {
+  "height": {
+    "minimum": 1
+  },
+  "width": {
+    "minimum": 1
+  }
+} as const;
+
 export const contentRevisionDtoLimits = {
   "agesFrom": {
     "maximum": 18,
@@ -269,6 +301,14 @@ export const createContentItemDtoLimits = {
   "body": {
     "maxLength": 20000
   },
+  "cover": {
+    "maxLength": 50,
+    "pattern": "^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$"
+  },
+  "coverText": {
+    "maxLength": 200,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
   "externalId": {
     "maxLength": 64,
     "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
@@ -312,6 +352,14 @@ export const saveContentItemDtoLimits = {
   },
   "body": {
     "maxLength": 20000
+  },
+  "cover": {
+    "maxLength": 50,
+    "pattern": "^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$"
+  },
+  "coverText": {
+    "maxLength": 200,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
   },
   "externalId": {
     "maxLength": 64,

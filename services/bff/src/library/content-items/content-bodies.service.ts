@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Violation } from '../../common/contract/violation.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { ContentPicturesService } from '../media/content-pictures.service.js';
+import { MediaAddressesService } from '../media/media-addresses.service.js';
+import { MEDIA_SCHEME, picturesNamedIn, type PictureSource } from '../media/media.constants.js';
+import { type ItemContent } from './content-items.constants.js';
+
+type Cover = Pick<ItemContent, 'cover' | 'coverText'>;
+
+/** Bodies and covers as people see them: those who have logged in before something is online, and everybody after. */
+@Injectable()
+export class ContentBodiesService {
+  constructor(
+    private readonly pictures: ContentPicturesService,
+    private readonly addresses: MediaAddressesService,
+  ) {}
+
+  /** The body as HTML, with the pictures that this person may see. */
+  async preview(body: string, principal: Principal): Promise<string> {
+    const visible = await this.pictures.visible(picturesNamedIn(body), principal);
+    return await rendered(body, visible, (id) => this.addresses.signed(id));
+  }
+
+  /** The body of a revision that is online as HTML for pages of any origin. */
+  async delivered(body: string): Promise<string> {
+    const stored = await this.pictures.stored(picturesNamedIn(body));
+    return await rendered(body, stored, (id) => this.addresses.public(id));
+  }
+
+  /** The cover of something that this reader may see. */
+  cover({ cover: id, coverText: text }: Cover): ContentCoverDto | null {
+    return id === '' ? null : { id, text, ...this.addresses.signed(id) };
+  }
+
+  /** The cover of a revision that is online, for pages of any origin. */
+  deliveredCover({ cover: id, coverText: text }: Cover): ContentCoverDto | null {
+    return id === '' ? null : { id, text, ...this.addresses.public(id) };
+  }
+
+  /** What it names must be there, and this person's to use. @throws AppError contractBroken */
+  async refuseUnknown(
+    { cover, body }: ItemContent,
+    principal: Principal,
+    manager: EntityManager,
+  ): Promise<void> {
+    const named = picturesNamedIn(body);
+    const ids = cover === '' ? named : [cover, ...named];
+    const visible = await this.pictures.visible(ids, principal, manager);
+    const violations: Violation[] = [];
+    const refuse = (field: string, id: string) =>
+      violations.push({ field, rule: 'pictureGone', params: { id: `${MEDIA_SCHEME}${id}` } });
+    if (cover !== '' && !visible.has(cover)) refuse('cover', cover);
+    const gone = named.find((id) => !visible.has(id));
+    if (gone !== undefined) refuse('body', gone);
+    if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+  }
+}
+
+/** The renderer is loaded for the first body: many processes have none. */
+async function rendered(
+  body: string,
+  shown: ReadonlySet<string>,
+  sourceOf: (id: string) => PictureSource,
+): Promise<string> {
+  const { renderBody } = await import('./render-body.js');
+  return renderBody(body, new Map([...shown].map((id) => [id, sourceOf(id)])));
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { isSigned, sign } from '../../common/sealing/sign.js';
+import { Config } from '../../config/config.js';
+import { MEDIA_LINK_HOURS, pictureSource, type PictureSource } from './media.constants.js';
+
+const PURPOSE = 'media address';
+const SECONDS_PER_HOUR = 3_600;
+
+/** Where media are read: by everybody once they are online, and before that for an hour by whoever was given the address. */
+@Injectable()
+export class MediaAddressesService {
+  constructor(private readonly config: Config) {}
+
+  /** For somebody who has logged in. It is the same for an hour, so that browsers keep the file. */
+  signed(id: string): PictureSource {
+    const hour = Math.floor(now() / SECONDS_PER_HOUR) + 1;
+    const until = (hour + MEDIA_LINK_HOURS) * SECONDS_PER_HOUR;
+    const signature = sign(textOf(id, until), PURPOSE, this.config.jwtKeys);
+    return pictureSource(id, `?until=${until}&signature=${signature}`);
+  }
+
+  /** For everybody, on any page. */
+  public(id: string): PictureSource {
+    return pictureSource(id, '', this.config.publicUrl);
+  }
+
+  /** For how many more seconds the signature holds; 0 if it does not. */
+  secondsLeft(id: string, until: number, signature: string): number {
+    const seconds = until - now();
+    return seconds > 0 && isSigned(textOf(id, until), signature, PURPOSE, this.config.jwtKeys) ? seconds : 0;
+  }
+}
+
+function textOf(id: string, until: number): string {
+  return `${id} ${until}`;
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1_000);
+}
