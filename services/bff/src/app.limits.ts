@@ -6,6 +6,7 @@ import { PEAK_DAYS } from './content/content/content.constants.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
 import { DOCUMENT_UPLOAD } from './operations/certification/certification.constants.js';
 import { ITEM_SUMMARY } from './library/content-items/content-items.constants.js';
+import { PICTURE_UPLOAD } from './library/media/media.constants.js';
 import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js';
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
@@ -34,6 +35,7 @@ export const LIMITS = {
   authenticatorCodeDigits: ONE_TIME_PASSWORD.digits,
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
   peakDays: PEAK_DAYS,
+  pictureBytes: PICTURE_UPLOAD.bytes,
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,

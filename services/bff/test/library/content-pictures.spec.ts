@@ -53,7 +53,7 @@ describe('pictures of content items', () => {
         body: { body },
       })
     ).body.data.html;
-  const errors = (answer: Answer) => (answer.body.data as unknown as { errors: object[] }).errors;
+  const errors = ({ body }: Answer) => (body.data as { errors: object[] }).errors;
 
   test('are rendered anew in three widths, never enlarged and without metadata', async () => {
     const photo = await drawing(3_200, 1_800)
@@ -185,6 +185,18 @@ describe('pictures of content items', () => {
     expect(await statusOf(src.replace('&amp;', '&'))).toBe(200);
     await items.published({ body });
     expect(await preview(body, 'stranger')).toBe(html);
+  });
+
+  test('are described to those who may see them', async () => {
+    const { id } = await uploaded();
+    const describe = (caller: Caller, of = id) =>
+      api.get<Picture>(`/api/library/pictures/${of}`, { token: items.tokens[caller] });
+    for (const caller of ['owner', 'inspector'] as const)
+      expect((await describe(caller)).body.data).toMatchObject({ id, width: 40, height: 30 });
+    expect((await describe('stranger')).body.code).toBe(40400);
+    expect((await describe('inspector', `${'0'.repeat(40)}-1x1`)).body.code).toBe(40400);
+    await items.published({ cover: id, coverText: 'A field' });
+    expect((await describe('stranger')).body.code).toBe(20000);
   });
 
   test('of somebody else and unknown ones are refused, and the field is named', async () => {

@@ -209,6 +209,7 @@ const PUBLIC = [
   'getCertificationDocument',
   'getChatTranscript',
   'getPolicyDownload',
+  'getContentPicture',
   'getProgrammeCover',
   'getMaintenance',
   'getAccountOptions',

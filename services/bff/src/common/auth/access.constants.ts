@@ -166,6 +166,7 @@ export const ACCESS = {
   previewContentBody: 'signedIn',
   uploadContentPicture: 'signedIn',
   getContentPicture: 'public',
+  describeContentPicture: 'signedIn',
 
   listQualityInspections: 'signedIn',
   createQualityInspection: ['admin'],

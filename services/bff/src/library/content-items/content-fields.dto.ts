@@ -27,8 +27,6 @@ const COVER = {
   nullable: true,
 } as const;
 
-export class NoFields {}
-
 /** What lists show of a content. */
 export function ListedContent<Base extends Type>(base: Base) {
   class Listed extends base {

@@ -14,7 +14,7 @@ import {
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
-import { ListedContent, NoFields, WholeContent } from './content-fields.dto.js';
+import { ListedContent, WholeContent } from './content-fields.dto.js';
 import { type ItemRow, type Named } from './content-item-row.js';
 import {
   ContentItemPersonDto,
@@ -37,10 +37,12 @@ const UPDATED = {
   description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
 } as const;
 
-export class ContentItemListItemDto extends ListedContent(NoFields) {
+class KeyOfItem {
   @IntField(ID)
   id: number;
+}
 
+export class ContentItemListItemDto extends ListedContent(KeyOfItem) {
   @EnumField(KIND)
   kind: ContentKind;
 

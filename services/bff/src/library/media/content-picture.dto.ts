@@ -2,7 +2,7 @@ import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PICTURE_PIXELS } from '../../common/pictures/pictures.constants.js';
-import { PICTURE_TEXT, PICTURE_UPLOAD, PICTURE_WIDTHS } from './media.constants.js';
+import { PICTURE_ID, PICTURE_TEXT, PICTURE_UPLOAD, PICTURE_WIDTHS } from './media.constants.js';
 
 const [NARROWEST] = PICTURE_WIDTHS;
 const EXAMPLE_ID = '5d41402abc4b2a76b9719d911017c592ae7f0b3c-1600x900';
@@ -16,11 +16,19 @@ export class ContentPictureUploadDto {
   file: string;
 }
 
+const ID = {
+  ...PICTURE_ID,
+  description: 'What names it: `cover` of an item, or `media:` and this in a body.',
+  example: EXAMPLE_ID,
+} as const;
+
+export class ContentPictureParams {
+  @TextField({ query: true, ...ID })
+  id: string;
+}
+
 export class ContentPictureDto {
-  @TextField({
-    description: 'What names it: `cover` of an item, or `media:` and this in a body.',
-    example: EXAMPLE_ID,
-  })
+  @TextField(ID)
   id: string;
 
   @IntField({ description: 'Its width in pixels.', minimum: 1, example: 1_600 })

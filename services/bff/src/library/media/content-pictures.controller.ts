@@ -6,7 +6,12 @@ import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { immutableFile } from '../../common/http/immutable-file.js';
 import { withUpload } from '../../common/http/uploads.js';
-import { ContentPictureDto, ContentPictureQuery, ContentPictureUploadDto } from './content-picture.dto.js';
+import {
+  ContentPictureDto,
+  ContentPictureParams,
+  ContentPictureQuery,
+  ContentPictureUploadDto,
+} from './content-picture.dto.js';
 import { ContentPicturesService } from './content-pictures.service.js';
 import { PICTURE_MEDIA_TYPE, PICTURE_UPLOAD, PICTURE_WIDTHS, UNNAMED_HOURS } from './media.constants.js';
 
@@ -35,6 +40,23 @@ export class ContentPicturesController {
     return await withUpload(request, PICTURE_UPLOAD, ({ bytes }, signal) =>
       this.pictures.upload(bytes, signal, accountId),
     );
+  }
+
+  @Endpoint({
+    id: 'describeContentPicture',
+    summary: 'Get the addresses of a picture of content items',
+    description:
+      'For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.',
+    params: ContentPictureParams,
+    data: model(ContentPictureDto),
+    refusals: ['notFound'],
+  })
+  @Get('library/pictures/:id')
+  describe(
+    @Param() { id }: ContentPictureParams,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ContentPictureDto> {
+    return this.pictures.describe(id, principal);
   }
 
   @Endpoint({

@@ -64,6 +64,12 @@ export class ContentPicturesService {
     );
   }
 
+  /** @throws AppError notFound, also for one that this person may not see */
+  async describe(id: string, principal: Principal): Promise<ContentPictureDto> {
+    if (!(await this.visible([id], principal)).has(id)) throw new AppError('notFound');
+    return { id, ...this.addresses.signed(id) };
+  }
+
   /** Those of the pictures that there are. */
   async stored(ids: string[]): Promise<Set<string>> {
     return await this.pictures.stored(ids);

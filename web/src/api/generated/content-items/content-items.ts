@@ -8,6 +8,7 @@ import type {
   ContentPictureUploadDto,
   CreateContentItemDto,
   CreateContentItemSuccess,
+  DescribeContentPictureSuccess,
   GetContentItemHistoryParams,
   GetContentItemHistorySuccess,
   GetContentItemSuccess,
@@ -318,6 +319,18 @@ formData.append(`file`, contentPictureUploadDto.file);
       options);
     }
   /**
+ * For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.
+ * @summary Get the addresses of a picture of content items
+ */
+export const describeContentPicture = (
+    id: string,
+ options?: SecondParameter<typeof request<DescribeContentPictureSuccess | RefusalDto>>,) => {
+      return request<DescribeContentPictureSuccess | RefusalDto>(
+      {url: `/api/library/pictures/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second rank.
  * @summary Preview a body
  */
@@ -350,4 +363,5 @@ export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof subm
 export type UnpublishContentItemResult = NonNullable<Awaited<ReturnType<typeof unpublishContentItem>>>
 export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof withdrawContentItem>>>
 export type UploadContentPictureResult = NonNullable<Awaited<ReturnType<typeof uploadContentPicture>>>
+export type DescribeContentPictureResult = NonNullable<Awaited<ReturnType<typeof describeContentPicture>>>
 export type PreviewContentBodyResult = NonNullable<Awaited<ReturnType<typeof previewContentBody>>>

@@ -119,6 +119,7 @@ export const ACCESS = {
     "admin"
   ],
   "deletePolicyView": "signedIn",
+  "describeContentPicture": "signedIn",
   "disableAccount": [
     "admin"
   ],

@@ -4737,7 +4737,11 @@ export interface ContentCoverDto {
      * @minimum 1
      */
   height: number;
-  /** What names it: `cover` of an item, or `media:` and this in a body. */
+  /**
+     * What names it: `cover` of an item, or `media:` and this in a body.
+     * @maxLength 50
+     * @pattern ^([0-9a-f]{40}-\d{1,4}x\d{1,4})?$
+     */
   id: string;
   /** All of its sizes, for the attribute `srcset` of an `<img>`. */
   srcset: string;
@@ -5530,7 +5534,11 @@ export interface ContentPictureDto {
      * @minimum 1
      */
   height: number;
-  /** What names it: `cover` of an item, or `media:` and this in a body. */
+  /**
+     * What names it: `cover` of an item, or `media:` and this in a body.
+     * @maxLength 50
+     * @pattern ^([0-9a-f]{40}-\d{1,4}x\d{1,4})?$
+     */
   id: string;
   /** All of its sizes, for the attribute `srcset` of an `<img>`. */
   srcset: string;
@@ -5545,6 +5553,16 @@ export interface ContentPictureDto {
  * Success.
  */
 export interface UploadContentPictureSuccess {
+  code: 20000;
+  data: ContentPictureDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface DescribeContentPictureSuccess {
   code: 20000;
   data: ContentPictureDto;
   msg: string;

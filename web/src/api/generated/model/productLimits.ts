@@ -13,6 +13,7 @@ export const productLimits = {
   "lastPage": 1000000000,
   "passwordLinkMinutes": 30,
   "peakDays": 30,
+  "pictureBytes": 10000000,
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,

@@ -9,12 +9,18 @@ import { useDiscard } from '../../../shared/forms/use-discard';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
 import { newAuthorPicker } from './author-filter.store';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { BodyFields } from './components/body-fields';
+import { CoverField } from './components/cover-field';
 import styles from './components/editor.module.css';
 import { ItemFields } from './components/item-fields';
 import { ContentBodyPreviewStore } from './content-body-preview.store';
 import type { ContentItemDraft, ContentItemForm } from './content-item-form';
+import { CoverStore } from './cover.store';
+import { useBodyText } from './use-body-text';
 import { useDraftText, useFieldLabel } from './use-field-texts';
+
+const PictureDialog = lazyPart(async () => (await import('./picture-dialog')).PictureDialog);
 
 interface Props {
   form: ContentItemForm;
@@ -35,9 +41,15 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
   const id = useId();
   const [authors] = useState(newAuthorPicker);
   const [preview] = useState(() => new ContentBodyPreviewStore());
+  const [cover] = useState(() => new CoverStore(form));
   const labelOf = useFieldLabel();
   const textOf = useDraftText();
   const discard = useDiscard(form, onClose);
+  const text = useBodyText(form);
+  const [pictures, setPictures] = useState<File[] | null>(null);
+  const closePictures = () => {
+    setPictures(null);
+  };
   return (
     <Dialog shape="desk" title={title} onClose={onClose}>
       <Form
@@ -58,10 +70,23 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
       >
         {isOnline && <p className={styles.note}>{t('form.online')}</p>}
         <ItemFields form={form} isNew={merging === undefined} authors={authors}>
-          <BodyFields form={form} preview={preview} />
+          <BodyFields form={form} preview={preview} text={text} onPictures={setPictures} />
+          <CoverField form={form} store={cover} />
         </ItemFields>
         {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
       </Form>
+      {pictures !== null && (
+        <PictureDialog
+          files={pictures}
+          language={form.values.language}
+          onInsert={(picture) => {
+            closePictures();
+            text.insertPicture(picture);
+          }}
+          onClose={closePictures}
+          onLost={closePictures}
+        />
+      )}
     </Dialog>
   );
 });

@@ -14,6 +14,8 @@ const draft: ContentItemDraft = {
   labels: ['robots'],
   body: '# Hello\n',
   videoAddress: 'https://example.org/forgotten',
+  cover: '',
+  coverText: '',
   externalId: ' lesson-1 ',
 };
 const rules = (change: Partial<ContentItemDraft>) =>

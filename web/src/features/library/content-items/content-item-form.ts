@@ -29,6 +29,9 @@ export interface ContentItemDraft {
   labels: string[];
   body: string;
   videoAddress: string;
+  /** The id of a picture. */
+  cover: string;
+  coverText: string;
   externalId: string;
 }
 export type ContentItemForm = FormStore<ContentItemDraft, ContentItemDto>;
@@ -52,7 +55,8 @@ export function contentItemForm(
 
 export function problemsOf(draft: ContentItemDraft): Problems<ContentItemDraft> {
   const problems = contractProblems<ContentItemDraft>(CreateContentItemBody, limits, requestOf(draft));
-  const { agesFrom, agesTo, summary } = draft;
+  const { agesFrom, agesTo, summary, cover, coverText } = draft;
+  if (cover !== '' && coverText.trim() === '') problems.coverText ??= problem('required');
   if (agesFrom !== '' && agesTo !== '' && agesTo < agesFrom) problems.agesTo ??= problem('wrong');
   const typed = wordsOf(summary);
   const { summaryWords: max } = productLimits;
@@ -74,16 +78,19 @@ function newDraft(language: Language): ContentItemDraft {
     labels: [],
     body: '',
     videoAddress: '',
+    cover: '',
+    coverText: '',
     externalId: '',
   };
 }
 
 export function draftOf(item: ContentItemDto): ContentItemDraft {
   const { title, kind, language, subject, source, author, agesFrom, agesTo } = item;
-  const { summary, labels, body, videoAddress, externalId } = item;
+  const { summary, labels, body, videoAddress, cover, externalId } = item;
   return {
     ...{ title, kind, language, subject, source, authorId: author, agesFrom, agesTo },
     ...{ summary, labels, body, videoAddress, externalId },
+    ...{ cover: cover?.id ?? '', coverText: cover?.text ?? '' },
   };
 }
 
@@ -94,7 +101,7 @@ export function requestOf(draft: ContentItemDraft): CreateContentItemDto {
 
 /** What is sent for an item that has its kind. */
 export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, 'kind'> {
-  const { title, kind, authorId, summary, body, videoAddress, externalId, ...others } = draft;
+  const { title, kind, authorId, summary, body, videoAddress, coverText, externalId, ...others } = draft;
   return {
     ...others,
     title: title.trim(),
@@ -102,6 +109,7 @@ export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, '
     summary: summary.trim(),
     body: kind === 'video' ? '' : body,
     videoAddress: kind === 'video' ? videoAddress.trim() : '',
+    coverText: coverText.trim(),
     externalId: externalId.trim(),
   } as Omit<CreateContentItemDto, 'kind'>;
 }

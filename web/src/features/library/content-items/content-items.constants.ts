@@ -6,6 +6,7 @@ import {
   ContentSource,
   ContentSubject,
 } from '../../../api/generated/model';
+import { productLimits } from '../../../api/generated/model/productLimits';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
 import type { PageQuery } from '../../../shared/lists/page-query';
 
@@ -77,4 +78,12 @@ export const auditedFields = {
   labels: 'labels',
   characters: 'body',
   videoAddress: 'videoAddress',
+  cover: 'cover',
+  coverText: 'coverText',
 } as const;
+
+/** By name; the server judges by the content. */
+export const pictureFile = {
+  endings: ['.jpg', '.jpeg', '.png', '.webp'],
+  maxBytes: productLimits.pictureBytes,
+};

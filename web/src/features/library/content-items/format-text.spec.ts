@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Format, formatText } from './format-text';
+import { type Format, formatText, withPicture } from './format-text';
 
 /** The selection is what stands between the bars. */
 function formatted(format: Format, written: string): string {
@@ -23,4 +23,24 @@ test.each<[Format, string, string]>([
   ['link', 'see |this|', 'see [this](|https://|)'],
 ])('%s makes %j to %j', (format, before, after) => {
   expect(formatted(format, before)).toBe(after);
+});
+
+test.each([
+  ['||', '![A lamp](media:x)\n\n||'],
+  ['One.||', 'One.\n\n![A lamp](media:x)\n\n||'],
+  ['One.\n\n|two|\nThree.', 'One.\n\n![A lamp](media:x)\n\n||Three.'],
+])('a picture stands in a paragraph of its own: %j becomes %j', (written, expected) => {
+  const [before = '', inside = '', after = ''] = written.split('|');
+  const selected = {
+    text: before + inside + after,
+    start: before.length,
+    end: before.length + inside.length,
+  };
+  const { text, start, end } = withPicture(selected, { id: 'x', description: 'A lamp' });
+  expect(`${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`).toBe(expected);
+});
+
+test('what a picture shows is not read as Markdown', () => {
+  const { text } = withPicture({ text: '', start: 0, end: 0 }, { id: 'x', description: 'a [b] *c* <d>' });
+  expect(text).toBe('![a \\[b\\] \\*c\\* \\<d>](media:x)\n\n');
 });

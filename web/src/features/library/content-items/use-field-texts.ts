@@ -21,7 +21,7 @@ export function useDraftText(): (field: Field, draft: ContentItemDraft) => strin
   const { t } = useTranslation('content-items');
   const language = useLanguage();
   return (field, draft) => {
-    const { kind, subject, source, authorId, labels } = draft;
+    const { kind, subject, source, authorId, labels, coverText } = draft;
     const texts: Partial<Record<Field, string>> = {
       kind: t(`kind.${kind}`),
       language: t(`language.${draft.language}`),
@@ -29,6 +29,7 @@ export function useDraftText(): (field: Field, draft: ContentItemDraft) => strin
       source: source === '' ? '' : t(`source.${source}`),
       authorId: authorId?.name ?? '',
       labels: listOf(labels, language),
+      cover: coverText,
     };
     const value = draft[field];
     return texts[field] ?? (typeof value === 'object' ? '' : String(value));

@@ -93,6 +93,10 @@ export const contentCoverDtoLimits = {
   "height": {
     "minimum": 1
   },
+  "id": {
+    "maxLength": 50,
+    "pattern": "^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$"
+  },
   "text": {
     "maxLength": 200,
     "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
@@ -213,6 +217,10 @@ export const contentItemPageDtoLimits = {
 export const contentPictureDtoLimits = {
   "height": {
     "minimum": 1
+  },
+  "id": {
+    "maxLength": 50,
+    "pattern": "^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$"
   },
   "width": {
     "minimum": 1

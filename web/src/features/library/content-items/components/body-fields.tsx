@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
 import { codePointsOf } from '../../../../shared/forms/text-length';
@@ -8,33 +8,24 @@ import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import type { ContentBodyPreviewStore } from '../content-body-preview.store';
 import type { ContentItemForm } from '../content-item-form';
-import { type Format, formatText, type Selected } from '../format-text';
+import type { BodyText } from '../use-body-text';
 import { BodyPreview } from './body-preview';
 import styles from './editor.module.css';
 import { FormatTools } from './format-tools';
 
-/** With Ctrl or Cmd. */
-const KEYS: Record<string, Format | undefined> = { b: 'bold', i: 'italic' };
-
 interface Props {
   form: ContentItemForm;
   preview: ContentBodyPreviewStore;
+  text: BodyText;
+  /** Pictures that were dropped or pasted; none where one is to be chosen. */
+  onPictures: (files: File[]) => void;
 }
 
 /** The text with its preview beside it, or where the video is. */
-export const BodyFields = observer(function BodyFields({ form, preview }: Props) {
+export const BodyFields = observer(function BodyFields({ form, preview, text: body, onPictures }: Props) {
   const { t } = useTranslation('content-items');
   const { text, value } = useInputs(form, { videoAddress: { pattern: t('form.videoAddress.pattern') } });
-  const area = useRef<HTMLTextAreaElement>(null);
-  const selected = useRef<Selected | null>(null);
-  const { kind, language, body } = form.values;
-
-  // The browser puts the caret at the end of a text that was replaced.
-  useLayoutEffect(() => {
-    const { current: next } = selected;
-    selected.current = null;
-    if (next?.text === body) area.current?.setSelectionRange(next.start, next.end);
-  }, [body]);
+  const { kind, language, body: written } = form.values;
 
   if (kind === 'video')
     return (
@@ -48,38 +39,43 @@ export const BodyFields = observer(function BodyFields({ form, preview }: Props)
         maxLength={limits.videoAddress.maxLength}
       />
     );
-  const format = (one: Format) => {
-    const { current } = area;
-    if (current === null) return;
-    const next = formatText(one, { text: body, start: current.selectionStart, end: current.selectionEnd });
-    selected.current = next;
-    current.focus();
-    form.change({ body: next.text });
-  };
-  const keys = (event: KeyboardEvent) => {
-    const one = event.ctrlKey || event.metaKey ? KEYS[event.key] : undefined;
-    if (one === undefined) return;
+  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    const pictures = Array.from(files).filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length === 0) return;
     event.preventDefault();
-    event.stopPropagation();
-    format(one);
+    onPictures(pictures);
   };
   return (
     <div className={styles.columns}>
       <div className={styles.write}>
         <TextAreaField
           {...value('body')}
-          ref={area}
+          ref={body.area}
           label={t('column.body')}
           lang={language}
           hint={t('form.body.hint')}
           rows={12}
           maxLength={limits.body.maxLength}
-          count={{ typed: codePointsOf(body), max: limits.body.maxLength }}
-          onKeyDown={keys}
+          count={{ typed: codePointsOf(written), max: limits.body.maxLength }}
+          onKeyDown={body.onKeyDown}
+          onPaste={(event) => {
+            take(event, event.clipboardData);
+          }}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            take(event, event.dataTransfer);
+          }}
         />
-        <FormatTools onFormat={format} />
+        <FormatTools
+          onFormat={body.format}
+          onPicture={() => {
+            onPictures([]);
+          }}
+        />
       </div>
-      <BodyPreview store={preview} body={body} language={language} />
+      <BodyPreview store={preview} body={written} language={language} />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import IconBold from '@arco-design/web-react/icon/react-icon/IconBold';
 import IconH2 from '@arco-design/web-react/icon/react-icon/IconH2';
+import IconImage from '@arco-design/web-react/icon/react-icon/IconImage';
 import IconItalic from '@arco-design/web-react/icon/react-icon/IconItalic';
 import IconLink from '@arco-design/web-react/icon/react-icon/IconLink';
 import IconQuote from '@arco-design/web-react/icon/react-icon/IconQuote';
@@ -18,8 +19,13 @@ const ICONS = {
   link: IconLink,
 } satisfies Record<Format, unknown>;
 
+interface Props {
+  onFormat: (format: Format) => void;
+  onPicture: () => void;
+}
+
 /** Buttons for those who do not know Markdown. */
-export function FormatTools({ onFormat }: { onFormat: (format: Format) => void }) {
+export function FormatTools({ onFormat, onPicture }: Props) {
   const { t } = useTranslation('content-items');
   return (
     <div role="group" aria-label={t('form.tools')} className={styles.tools}>
@@ -37,6 +43,9 @@ export function FormatTools({ onFormat }: { onFormat: (format: Format) => void }
           </IconButton>
         );
       })}
+      <IconButton label={t('form.tool.picture')} onClick={onPicture}>
+        <IconImage />
+      </IconButton>
     </div>
   );
 }

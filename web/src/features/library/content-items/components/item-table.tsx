@@ -7,6 +7,8 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { type ContentItemsQuery, unfiltered } from '../content-items-view';
 import { sorts, tones } from '../content-items.constants';
 import { useAges } from '../use-ages';
+import styles from './item-cover.module.css';
+import { ItemCover } from './item-cover';
 
 interface Props {
   list: PagedList<ContentItemListItemDto, ContentItemsQuery>;
@@ -27,7 +29,12 @@ export function ItemTable({ list, query, onQuery, onOpen }: Props) {
           width: 168,
           grows: true,
           leads: 'title',
-          cell: ({ title, language: written }) => <bdi lang={written}>{title}</bdi>,
+          cell: ({ title, cover, kind, language: written }) => (
+            <span className={styles.titled}>
+              <ItemCover cover={cover} kind={kind} />
+              <bdi lang={written}>{title}</bdi>
+            </span>
+          ),
         },
         kind: { width: 88, ideal: 128, cell: ({ kind }) => t(`kind.${kind}`) },
         author: { width: 104, ideal: 160, cell: ({ author }) => <bdi>{author.name}</bdi> },

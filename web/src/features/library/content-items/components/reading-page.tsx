@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto, ContentKind } from '../../../../api/generated/model';
+import { CoverPicture } from './cover-picture';
 import styles from './item-read.module.css';
 
 interface Props {
-  content: Pick<ContentItemDto, 'title' | 'summary' | 'language' | 'body' | 'videoAddress'>;
+  content: Pick<ContentItemDto, 'title' | 'summary' | 'language' | 'body' | 'videoAddress' | 'cover'>;
   kind: ContentKind;
   /** The body as HTML. */
   children: ReactNode;
@@ -13,10 +14,11 @@ interface Props {
 /** What a child sees of an item. */
 export function ReadingPage({ content, kind, children }: Props) {
   const { t } = useTranslation('content-items');
-  const { title, summary, language, body, videoAddress } = content;
+  const { title, summary, language, body, videoAddress, cover } = content;
   const isEmpty = (kind === 'video' ? videoAddress : body).trim() === '';
   return (
     <article aria-label={t('read.as')} className={styles.page}>
+      {cover !== null && <CoverPicture cover={cover} />}
       <h3 className={styles.title} lang={language} dir="auto">
         {title}
       </h3>

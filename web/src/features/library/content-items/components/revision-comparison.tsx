@@ -9,6 +9,7 @@ import type { ContentRevisionsStore } from '../content-revisions.store';
 import { foldLines } from '../fold-lines';
 import { useChangedField } from '../use-changed-field';
 import styles from './comparison.module.css';
+import { ComparedCovers } from './compared-covers';
 import { ComparedLines } from './compared-lines';
 
 interface Props {
@@ -73,8 +74,14 @@ function ChangedField({ change: { field, before, after } }: { change: ContentFie
     <li>
       <p className={styles.name}>{labelOf(field)}</p>
       <div className={styles.lines}>
-        <ComparedLines run={{ change: 'removed', lines: [textOf(field, before)], isFolded: false }} />
-        <ComparedLines run={{ change: 'added', lines: [textOf(field, after)], isFolded: false }} />
+        {field === 'cover' ? (
+          <ComparedCovers before={before[0]} after={after[0]} />
+        ) : (
+          <>
+            <ComparedLines run={{ change: 'removed', lines: [textOf(field, before)], isFolded: false }} />
+            <ComparedLines run={{ change: 'added', lines: [textOf(field, after)], isFolded: false }} />
+          </>
+        )}
       </div>
     </li>
   );
