@@ -1,33 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
-
-/** Nobody else has them, however often the tests run on one product. */
-const uniqueTitle = (workerIndex: number) => `Robot friends ${workerIndex}-${Date.now().toString(36)}`;
-
-async function openItem(page: Page, title: string): Promise<Locator> {
-  await page.goto(`/library/content?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `View ${title}` }).click();
-  return page.getByRole('dialog', { name: title });
-}
-
-async function act(drawer: Locator, action: string, page: Page, done: string | RegExp): Promise<void> {
-  await drawer.getByRole('button', { name: action, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(done)).toBeVisible();
-}
-
-/** What is written first: all that a text needs. */
-async function write(form: Locator, title: string, body: string): Promise<void> {
-  await form.getByLabel('Title', { exact: true }).fill(title);
-  await form.getByLabel('Language').selectOption({ label: 'English' });
-  await form.getByLabel('Subject').selectOption({ label: 'Robotics' });
-  await form.getByLabel('Source').selectOption({ label: 'Teachers' });
-  await form.getByRole('textbox', { name: 'Body' }).fill(body);
-  await form.getByLabel('Summary').fill('Three wheels and a motor');
-  await form.getByLabel('From age').selectOption('8');
-  await form.getByLabel('To age').selectOption('12');
-  await form.getByRole('radio').first().check();
-}
+import { act, openItem, uniqueTitle, write } from './written-item.ts';
 
 test('a text comes from the draft online, and stays there while its next revision is written', async ({
   page,

@@ -1,3 +1,4 @@
+import { drawPicture } from '../library/draw-picture.ts';
 import { makeItemOfTwoRevisions } from './item-of-two-revisions.ts';
 import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
@@ -23,6 +24,26 @@ export const WRITTEN_VISITS: Visit[] = [
         isUsed: true,
       },
       { name: 'with one', open: dialogOf(/^View/) },
+      {
+        name: 'with a picture for the body',
+        open: async (page) => {
+          await dialogOf('New content')(page);
+          await press('Picture')(page);
+          await shown(dialog(page).getByLabel('What the picture shows'));
+          await dialog(page).getByRole('button', { name: 'Insert' }).click();
+          await shown(page.getByText('Choose a picture first'));
+        },
+      },
+      {
+        name: 'with a cover',
+        open: async (page) => {
+          await dialogOf('New content')(page);
+          const file = dialog(page).getByLabel('Choose a picture for the cover');
+          await file.setInputFiles(await drawPicture(file));
+          await shown(dialog(page).getByLabel('What the cover shows'));
+        },
+        isUsed: true,
+      },
     ],
   },
   {

@@ -27,7 +27,7 @@ test('sends what belongs to the kind, without blanks around it', () => {
   expect(requestOf(draft)).toEqual({
     ...{ title: 'Robot friends', kind: 'text', language: 'km-KH', subject: 'robotics', source: 'teachers' },
     ...{ authorId: 3, agesFrom: 8, agesTo: 12, summary: 'Three wheels.', labels: ['robots'] },
-    ...{ body: '# Hello\n', videoAddress: '', externalId: 'lesson-1' },
+    ...{ body: '# Hello\n', videoAddress: '', cover: '', coverText: '', externalId: 'lesson-1' },
   });
   expect(requestOf({ ...draft, kind: 'video', videoAddress: ' https://example.org/v ' })).toMatchObject({
     body: '',
@@ -50,6 +50,8 @@ test.each<[Partial<ContentItemDraft>, string]>([
   [{ summary: 'word '.repeat(201) }, 'summary: tooLong'],
   [{ labels: Array.from({ length: 11 }, (_, at) => `label ${at}`) }, 'labels: tooMany'],
   [{ labels: ['x'.repeat(31)] }, 'labels: tooLong'],
+  [{ cover: `${'a'.repeat(40)}-1x1`, coverText: ' ' }, 'coverText: required'],
+  [{ cover: 'a', coverText: 'A' }, 'cover: pattern'],
   [{ kind: 'video', videoAddress: 'http://example.org/v' }, 'videoAddress: pattern'],
 ])('%j breaks a rule', (change, expected) => {
   expect(rules(change)).toEqual([expected]);

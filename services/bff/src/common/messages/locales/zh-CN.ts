@@ -53,7 +53,7 @@ const messages: Messages = {
     authorGone: '此作者已被合并或移除。请选择其他作者。',
     contentIncomplete: '该内容还没有正文或视频。请先补充，再提交。',
     pictureUndescribed:
-      '正文里有一张图片没有替代文字。请在方括号里写明它画的是什么，例如 ![三个轮子](media:…)，再提交。',
+      '正文里有一张图片没有替代文字。请在方括号里写明它的内容，例如 ![三个轮子](media:…)，再提交。',
     externalIdTaken: '外部编号 {{id}} 已被内容“{{title}}”使用。',
     authorNamed: '有 {{count, number}} 项内容属于此作者。请改为将其合并到其他作者。',
     tooManyServices: '已提供 {{max}} 项服务，请先停止提供其中一项。',

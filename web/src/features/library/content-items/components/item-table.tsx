@@ -26,7 +26,7 @@ export function ItemTable({ list, query, onQuery, onOpen }: Props) {
       label={t('shared:menu.library.content')}
       columns={{
         title: {
-          width: 168,
+          width: 216,
           grows: true,
           leads: 'title',
           cell: ({ title, cover, kind, language: written }) => (

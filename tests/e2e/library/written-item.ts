@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Nobody else has them, however often the tests run on one product. */
+export const uniqueTitle = (workerIndex: number) => `Robot friends ${workerIndex}-${Date.now().toString(36)}`;
+
+export async function openItem(page: Page, title: string): Promise<Locator> {
+  await page.goto(`/library/content?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `View ${title}` }).click();
+  return page.getByRole('dialog', { name: title });
+}
+
+export async function act(drawer: Locator, action: string, page: Page, done: string | RegExp): Promise<void> {
+  await drawer.getByRole('button', { name: action, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(done)).toBeVisible();
+}
+
+/** What is written first: all that a text needs. */
+export async function write(form: Locator, title: string, body: string): Promise<void> {
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Language').selectOption({ label: 'English' });
+  await form.getByLabel('Subject').selectOption({ label: 'Robotics' });
+  await form.getByLabel('Source').selectOption({ label: 'Teachers' });
+  await form.getByRole('textbox', { name: 'Body' }).fill(body);
+  await form.getByLabel('Summary').fill('Three wheels and a motor');
+  await form.getByLabel('From age').selectOption('8');
+  await form.getByLabel('To age').selectOption('12');
+  await form.getByRole('radio').first().check();
+}
