@@ -19,6 +19,8 @@ import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
 import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
+import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
+import { registerCrossOrigin } from './delivery/channels/cross-origin.js';
 import { registerRequestMetrics } from './common/http/request-metrics.js';
 import { MetricsService } from './common/metrics/metrics.service.js';
 import { registerRequestLog } from './common/http/request-log.js';
@@ -47,6 +49,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerForwardedFor(server);
   registerPassingOn(server, app.get(DrainingService));
   registerSecurityHeaders(server);
+  registerCrossOrigin(server, app.get(ChannelKeysService, { strict: false }));
   registerRequestRules(server);
   app.get(RouteTable).watch(server);
   registerRequestSpans(server, app.get(TracingService));

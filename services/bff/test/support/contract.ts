@@ -16,6 +16,7 @@ export interface Operation {
 }
 
 interface Response {
+  description?: string;
   content?: Partial<Record<string, { schema: object }>>;
   /** The codes of the refusals that the operation can answer with this status. */
   'x-codes'?: number[];
@@ -79,6 +80,24 @@ export function expectContract(method: string, path: string, status: number, bod
   const { code } = body as { code: number };
   const codes = [SUCCESS_CODE, ...(operation.responses[status]?.['x-codes'] ?? [])];
   if (!codes.includes(code)) throw new Error(`${key} has the code ${code}, which openapi.json does not list`);
+  expectSchema(key, schema, body);
+}
+
+/** The same for an answer without an envelope, which is JSON of one kind or the other. */
+export function expectPlain(path: string, status: number, mediaType: string, body: unknown): void {
+  const operation = operationAt('GET', path);
+  const { content, description = '' } = operation?.responses[status] ?? {};
+  const schema = content?.[mediaType]?.schema;
+  if (!operation || !schema)
+    throw new Error(`${path} answered ${status} ${mediaType}, which openapi.json does not list`);
+  const key = `${operation.operationId} ${status}`;
+  const { code } = body as { code?: string };
+  if (code !== undefined && !description.includes(`\`${code}\``))
+    throw new Error(`${key} has the code ${code}, which openapi.json does not list`);
+  expectSchema(key, schema, body);
+}
+
+function expectSchema(key: string, schema: object, body: unknown): void {
   const validate = validators.get(key) ?? ajv.compile(withReferences(schema));
   validators.set(key, validate);
   if (validate(body)) return;

@@ -71,6 +71,10 @@ export const ACCESS = {
   createAuditFile: ['admin'],
   getAuditFile: 'public',
 
+  listDeliveredSets: 'public',
+  getDeliveredSet: 'public',
+  getDeliveredItem: 'public',
+
   listChannels: ['admin'],
   getChannel: ['admin'],
   getChannelHistory: ['admin'],

@@ -133,6 +133,13 @@ export const TAGS = [
     description: 'Enquiries that visitors send from the public page.',
   },
   {
+    name: 'Delivery',
+    scope: null,
+    description:
+      'What channels show to children: sets that are online, and their items. Plain JSON with real HTTP statuses and problem ' +
+      'details (RFC 9457), a key instead of a token, and answers that any cache may keep. It has a version of its own.',
+  },
+  {
     name: 'Channels',
     scope: 'channels',
     description: 'Sites and apps that show content to children, with their keys.',

@@ -40,6 +40,17 @@ export function refusalsOf(
   ];
 }
 
+/** The HTTP status of an error where there is no envelope: that of its code, if the envelope would come with 200. */
+export function plainStatusOf(name: ErrorName): number {
+  const { http, code } = ERROR_CODES[name];
+  return http === 200 ? Math.floor(code / 100) : http;
+}
+
+/** Groups errors by the HTTP status that carries them where there is no envelope. */
+export function errorsByStatus(names: readonly ErrorName[]): Map<number, ErrorName[]> {
+  return Map.groupBy(names, plainStatusOf);
+}
+
 /** Groups envelope codes by the HTTP status that carries them. */
 export function codesByStatus(names: readonly ErrorName[]): Map<number, RefusalCode[]> {
   const groups = new Map<number, RefusalCode[]>();

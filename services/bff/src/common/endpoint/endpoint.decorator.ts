@@ -14,27 +14,14 @@ import {
 import { ACCESS } from '../auth/access.constants.js';
 import { wrapperOf } from '../contract/wrappable.js';
 import { CODE_NAMES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
-import { BODY_LIMIT } from '../limits/size-limits.constants.js';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
 import { refusalOf, REFUSALS, successSchema } from '../envelope/envelope.schema.js';
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
 import { codesByStatus, refusalsOf } from './codes.js';
+import { plainResponses } from './plain-responses.js';
+import { ETAG, NOT_MODIFIED, REQUEST_ID, RETRY_AFTER, STATUS_TEXT } from './responses.constants.js';
 import { type DataSchema, model } from './data-schema.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
-
-const STATUS_TEXT: Record<number, string> = {
-  400: 'The request does not match the contract; `data.errors` names the fields.',
-  404: 'There is nothing at this address.',
-  408: 'The request took too long to arrive.',
-  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file the limit of its operation.`,
-  415: 'The operation does not accept the media type of the body.',
-  429: 'Too many requests; `Retry-After` says how many seconds to wait.',
-  431: 'The headers of the request are too large.',
-  500: 'An error inside the server.',
-  503:
-    'The service or its database is unavailable or shutting down, or the product is under maintenance; ' +
-    '`data` then has the message and the expected end. `Retry-After` says when to try again.',
-};
 
 /**
  * Declares an operation: what it takes, what it answers and every code that it can end with.
@@ -65,14 +52,15 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
       ApiExtension('x-access', ACCESS[options.id]),
-      ...responses(options, method),
+      ...(options.plain ? plainResponses(options, method) : responses(options, method)),
     ];
     applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
   };
 }
 
 /** Said of public operations too: none, or one that may be left out. */
-function securityOf({ id, tokenOptional }: EndpointOptions): Record<string, string[]>[] {
+function securityOf({ id, security, tokenOptional }: EndpointOptions): Record<string, string[]>[] {
+  if (security) return security;
   if (ACCESS[id] !== 'public') return [{ bearer: [] }];
   return tokenOptional ? [{ bearer: [] }, {}] : [];
 }
@@ -163,30 +151,3 @@ function isTextFile(mediaType: string, schema: DataSchema['schema']): boolean {
 function refusedInEnvelope() {
   return { 'application/json': { schema: refusalOf(200) } };
 }
-
-const REQUEST_ID = {
-  'X-Request-Id': {
-    description: 'Identifies this request in the logs; quote it when you report a problem.',
-    schema: { type: 'string' as const },
-  },
-};
-
-const RETRY_AFTER = {
-  'Retry-After': {
-    description: 'How many seconds to wait before the next try.',
-    schema: { type: 'integer' as const, minimum: 1 },
-  },
-};
-
-const ETAG = {
-  ETag: {
-    description: 'Identifies these bytes; send it as `If-None-Match` with the next request.',
-    schema: { type: 'string' as const },
-  },
-};
-
-const NOT_MODIFIED = ApiResponse({
-  status: 304,
-  description:
-    'Nothing has changed since the answer with the `ETag` that was sent as `If-None-Match`. No body.',
-});

@@ -4,6 +4,12 @@ import { type OperationId } from '../auth/access.constants.js';
 import { type ErrorName } from '../errors/error-codes.js';
 import { type DataSchema } from './data-schema.js';
 
+/** How long any cache may answer for the server, and how much longer while it asks again. */
+export interface PlainAnswers {
+  maxAgeSeconds: number;
+  staleSeconds: number;
+}
+
 export interface EndpointOptions {
   /** Its entry in `ACCESS` says who may call it. */
   id: OperationId;
@@ -25,6 +31,10 @@ export interface EndpointOptions {
   idempotent?: boolean;
   /** How long a browser may cache the answer. After that it revalidates with the ETag. */
   maxAgeSeconds?: number;
+  /** Answers plain JSON with real HTTP statuses, and problem details, instead of envelopes. `isPlain` has to know its path. */
+  plain?: PlainAnswers;
+  /** What a public operation asks for instead of a token, by the names of the document's security schemes. */
+  security?: Record<string, string[]>[];
   /** Errors beyond those that access, body and query already imply. */
   refusals?: readonly ErrorName[];
 }

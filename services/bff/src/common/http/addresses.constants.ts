@@ -8,7 +8,14 @@ export const SERVED_PREFIXES = {
   startup: '/startupz',
   /** Where the forms of the public page post without script, and what answers them. */
   enquiryForms: '/enquiries',
+  /** What channels read, in plain JSON. */
+  delivery: '/delivery',
 } as const;
+
+/** Whether errors are problem details there instead of envelopes. */
+export function isPlain(url: string): boolean {
+  return url.startsWith(`${SERVED_PREFIXES.delivery}/`);
+}
 
 /** What orchestrators ask every few seconds. */
 export const PROBES: ReadonlySet<string> = new Set([

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type PlainAnswers } from '../endpoint/endpoint.metadata.js';
 
 const CACHE_CONTROL = 'private, max-age=';
+/** Of the answers that get an ETag here. Files have their own. */
+const CONDITIONAL = /^(private, max-age=|public, max-age=\d+, stale-while-revalidate=)/;
 
 /** Allows the browser to cache the answer. Shared caches may not, because it depends on session and language. */
 export function allowCaching(reply: FastifyReply, seconds: number): void {
   void reply.header('cache-control', `${CACHE_CONTROL}${seconds}`).header('vary', 'Accept-Language');
 }
 
+/** Allows every cache to keep the answer, which depends on nobody. Which sites may read it depends on the site that asks. */
+export function allowSharedCaching(reply: FastifyReply, { maxAgeSeconds, staleSeconds }: PlainAnswers): void {
+  const lifetime = `max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
+  void reply.header('cache-control', `public, ${lifetime}`).header('vary', 'Origin');
+}
+
 /** Adds an ETag to cacheable answers, and sends 304 to clients that have the same bytes. */
 export function registerConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || !String(reply.getHeader('cache-control')).startsWith(CACHE_CONTROL)) {
+    if (typeof payload !== 'string' || !CONDITIONAL.test(String(reply.getHeader('cache-control')))) {
       done(null, payload);
       return;
     }

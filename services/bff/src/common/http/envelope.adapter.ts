@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyReply } from 'fastify';
 import { successJson } from '../envelope/envelope.js';
 import { languageOf } from '../messages/translate.js';
-import { allowCaching } from './conditional-answers.js';
+import { allowCaching, allowSharedCaching } from './conditional-answers.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -17,6 +17,10 @@ export class EnvelopeAdapter extends FastifyAdapter {
     if (endpoint === undefined || endpoint.data.mediaTypes !== undefined)
       return super.reply(response, body, status);
     const reply = response as FastifyReply;
+    if (endpoint.plain) {
+      allowSharedCaching(reply, endpoint.plain);
+      return reply.type(JSON_TYPE).send(JSON.stringify(body));
+    }
     if (endpoint.maxAgeSeconds !== undefined) allowCaching(reply, endpoint.maxAgeSeconds);
     const language = languageOf(reply.request.headers['accept-language']);
     return reply.type(JSON_TYPE).send(successJson(body, language));

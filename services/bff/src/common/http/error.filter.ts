@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { PROBLEM_TYPE, problemOf } from './problem.js';
 import { RouteTable } from './route-table.js';
-import { PROBES } from './addresses.constants.js';
+import { isPlain, PROBES } from './addresses.constants.js';
 import { DEFAULT_LANGUAGE, type Language } from '../messages/languages.constants.js';
 import { languageOf } from '../messages/translate.js';
 import { AppError } from '../errors/app-error.js';
@@ -11,6 +12,8 @@ import { ThrottledLog } from '../errors/throttled-log.js';
 import { toAppError } from '../errors/to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
+/** HTTP wants one with 401. */
+const KEY_CHALLENGE = 'Sala-Key';
 
 /** Builds the answer for every error: of a guard, a pipe, a service, the database or Fastify. */
 @Catch()
@@ -35,7 +38,9 @@ export class ErrorFilter implements ExceptionFilter {
     this.log(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     this.setHeaders(error, reply);
-    void reply.status(error.definition.http).send(failEnvelope(error, languageFor(request)));
+    const language = languageFor(request);
+    if (isPlain(request.url)) answerProblem(error, language, reply);
+    else void reply.status(error.definition.http).send(failEnvelope(error, language));
   }
 
   /** A known path with another method is 405, not 404. */
@@ -63,6 +68,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'unavailable' || reason === 'databaseUnavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
+}
+
+function answerProblem(error: AppError, language: Language, reply: FastifyReply): void {
+  const problem = problemOf(error, language);
+  if (problem.status === 401) void reply.header('www-authenticate', KEY_CHALLENGE);
+  void reply.status(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 
 /** Who reads the answer to a probe reads logs and manuals, which are in English. */

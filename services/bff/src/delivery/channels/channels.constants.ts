@@ -38,6 +38,11 @@ export const OLD_KEY_HOURS = 24;
 /** How often it is stored when a channel was last used. */
 export const LAST_USED_INTERVAL = '1 minute';
 
+/** How long caches answer for the server, and how much longer while they ask again. */
+export const DELIVERY_CACHING = { maxAgeSeconds: 60, staleSeconds: 600 } as const;
+/** How long a browser remembers which requests a page may send. */
+export const PREFLIGHT_SECONDS = 7_200;
+
 /** How long another replica may accept a revoked key if the notification is lost. */
 export const CHANNELS_CACHE_MS = 1_000;
 /** Tells every replica that a channel has changed. */

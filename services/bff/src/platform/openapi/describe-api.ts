@@ -49,6 +49,14 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
       description:
         'The token returned by `login`, or a personal access token, which begins with `sala_pat_`.',
     })
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'Sala-Key', description: 'The publishable key of a channel.' },
+      'channelKey',
+    )
+    .addApiKey(
+      { type: 'apiKey', in: 'query', name: 'key', description: 'The same, where no header can be set.' },
+      'channelKeyParameter',
+    )
     .addExtension('x-addresses', SERVED_PREFIXES)
     .addExtension('x-languages', { all: LANGUAGES, default: DEFAULT_LANGUAGE })
     .addExtension('x-limits', limits)

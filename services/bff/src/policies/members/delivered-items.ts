@@ -3,11 +3,6 @@ import { type ContentKind, type Orientation, type Subject } from '../../content/
 import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
 
-/** Of the row `policy`. */
-export const SET_IS_DELIVERED = `
-  (policy.status = 'online' AND policy.deleted_time IS NULL AND coalesce(policy.online_from <= now(), true)
-   AND coalesce(policy.online_until > now(), true))`;
-
 /** What the delivery tells of an item, as it was published. */
 const COLUMNS = {
   id: integer,

@@ -4,7 +4,7 @@ import { Reads } from '../../platform/database/reads.js';
 import { countOf, RULE_HOLDS_ITEM } from '../rules/rule-items.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
 import { type Policy } from '../policies/policy.entity.js';
-import { SET_IS_DELIVERED } from './delivered-items.js';
+import { SET_IS_DELIVERED } from './policy-members.constants.js';
 
 /** A set that holds an item. */
 export interface HoldingPolicy extends Pick<

@@ -8,13 +8,8 @@ import { type ContentType, type FilterType } from '../policies/policies.constant
 import { Policy } from '../policies/policy.entity.js';
 import { idsInOrder, ruleValues } from '../rules/rule-items.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
-import {
-  DELIVERED_COLUMNS,
-  DELIVERED_MEMBERS,
-  type DeliveredItem,
-  SET_IS_DELIVERED,
-} from './delivered-items.js';
-import { type UndeliveredReason } from './policy-members.constants.js';
+import { DELIVERED_COLUMNS, DELIVERED_MEMBERS, type DeliveredItem } from './delivered-items.js';
+import { SET_IS_DELIVERED, type UndeliveredReason } from './policy-members.constants.js';
 import { PolicyMember } from './policy-member.entity.js';
 
 /** Who reads what a set holds. */

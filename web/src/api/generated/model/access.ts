@@ -226,6 +226,8 @@ export const ACCESS = {
   "getDataOverview": [
     "admin"
   ],
+  "getDeliveredItem": "public",
+  "getDeliveredSet": "public",
   "getEnquiry": [
     "admin"
   ],
@@ -367,6 +369,7 @@ export const ACCESS = {
   "listDeletedPolicies": [
     "admin"
   ],
+  "listDeliveredSets": "public",
   "listEnquiries": [
     "admin"
   ],

@@ -2,6 +2,7 @@
 
 export const servedPrefixes = {
   "api": "/api",
+  "delivery": "/delivery",
   "docs": "/docs",
   "document": "/docs-json",
   "enquiryForms": "/enquiries",

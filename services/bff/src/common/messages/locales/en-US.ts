@@ -602,6 +602,7 @@ const messages = {
     reply: 'name@sala.example or 012 345 678',
     origin: 'a site like https://school.example, without a path',
     pictureId: 'an id of an uploaded picture',
+    cursor: 'the `next` of an earlier answer',
     httpsAddress: 'an address that begins with https://',
     trimmed: 'text without a space at either end',
     uuid: 'a UUID',

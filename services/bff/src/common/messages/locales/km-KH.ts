@@ -537,6 +537,7 @@ const messages: Messages = {
     reply: 'name@sala.example ឬ 012 345 678',
     origin: 'គេហទំព័រដូចជា https://school.example ដោយគ្មានផ្លូវ',
     pictureId: 'លេខសម្គាល់រូបភាពដែលបានបង្ហោះ',
+    cursor: '`next` នៃចម្លើយមុន',
     httpsAddress: 'អាសយដ្ឋានដែលចាប់ផ្តើមដោយ https://',
     trimmed: 'អក្សរដែលគ្មានដកឃ្លានៅដើម និងចុង',
     uuid: 'UUID',

@@ -527,6 +527,7 @@ const messages: Messages = {
     reply: 'name@sala.example 或 012 345 678',
     origin: '形如 https://school.example 的网站，不带路径',
     pictureId: '已上传图片的编号',
+    cursor: '先前回答中的 `next`',
     httpsAddress: '以 https:// 开头的网址',
     trimmed: '首尾没有空格的文本',
     uuid: 'UUID',

@@ -1,0 +1,43 @@
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ProblemDto } from '../envelope/problem.dto.js';
+import { type ErrorName } from '../errors/error-codes.js';
+import { errorsByStatus, refusalsOf } from './codes.js';
+import { type EndpointOptions } from './endpoint.metadata.js';
+import { ETAG, NOT_MODIFIED, REQUEST_ID, RETRY_AFTER, STATUS_TEXT } from './responses.constants.js';
+
+/** The answers of an operation that knows no envelope. */
+export function plainResponses(options: EndpointOptions, method: string): MethodDecorator[] {
+  const { schema } = options.data;
+  const refused = [...errorsByStatus(refusalsOf(options, method))].map(([status, names]) =>
+    ApiResponse({
+      status,
+      description: `${PLAIN_TEXT[status] ?? STATUS_TEXT[status] ?? ''} ${named(names)}`.trim(),
+      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
+      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+    }),
+  );
+  return [
+    ApiExtraModels(ProblemDto),
+    ApiResponse({
+      status: 200,
+      description: 'Success.',
+      headers: { ...REQUEST_ID, ...ETAG },
+      content: { 'application/json': { schema } },
+    }),
+    NOT_MODIFIED,
+    ...refused,
+  ];
+}
+
+/** What differs from the answers in envelopes. */
+const PLAIN_TEXT: Record<number, string> = {
+  400: 'The request does not match the contract; `errors` names the fields.',
+  401: 'The key is missing, unknown or revoked.',
+  403: 'The site of the page is none of the channel.',
+  404: 'There is nothing of that kind, or it is not delivered now.',
+  503: 'The service is unavailable, or under maintenance. `Retry-After` says when to try again.',
+};
+
+function named(names: readonly ErrorName[]): string {
+  return `\`code\`: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+}

@@ -1,0 +1,28 @@
+import { applyDecorators, UseGuards } from '@nestjs/common';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
+import { ChannelGuard } from './channel.guard.js';
+import { DELIVERY_CACHING } from './channels.constants.js';
+
+/** Declares an operation for channels: plain JSON, a key instead of a token, and any cache may keep the answer. */
+export function ChannelEndpoint({
+  refusals = [],
+  ...options
+}: Omit<EndpointOptions, 'plain' | 'security'>): MethodDecorator {
+  return applyDecorators(
+    Endpoint({
+      ...options,
+      plain: DELIVERY_CACHING,
+      security: [{ channelKey: [] }, { channelKeyParameter: [] }],
+      refusals: [
+        'channelKeyMissing',
+        'channelKeyUnknown',
+        'channelKeyRevoked',
+        'originRefused',
+        'tooManyRequests',
+        ...refusals,
+      ],
+    }),
+    UseGuards(ChannelGuard),
+  );
+}

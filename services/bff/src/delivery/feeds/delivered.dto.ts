@@ -1,0 +1,199 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
+import {
+  CONTENT_AGE,
+  CONTENT_KINDS,
+  type ContentKind,
+  ORIENTATIONS,
+  type Orientation,
+  type Subject,
+  SUBJECTS,
+} from '../../content/content/content.constants.js';
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  POLICY_COUNT,
+  POLICY_NUMBER,
+} from '../../policies/policies/policies.constants.js';
+import { CURSOR, ITEMS_LIMIT, SETS_LIMIT } from './feeds.constants.js';
+
+const CONTENT_TYPE = {
+  values: CONTENT_TYPES,
+  enumName: 'ContentType',
+  description: 'What the set holds: img texts and picture stories, the others videos of that orientation.',
+  example: 'img',
+} as const;
+const LANGUAGE = { values: LANGUAGES, enumName: 'Language', example: 'km-KH' } as const;
+const NEXT = {
+  ...CURSOR,
+  nullable: true,
+  description: 'Send it as `cursor` for what follows; null at the end.',
+  example: 'MTIw',
+} as const;
+
+export class DeliveredSetQuery {
+  @EnumField({ ...CONTENT_TYPE, query: true, optional: true, description: 'Only sets that hold this.' })
+  contentType?: ContentType;
+
+  @EnumField({
+    ...LANGUAGE,
+    query: true,
+    optional: true,
+    description:
+      'Only sets with an item in this language. Of a set that follows a rule, the rule has to allow the language.',
+  })
+  language?: Language;
+
+  @IntField({
+    ...CONTENT_AGE,
+    query: true,
+    optional: true,
+    description: 'Only sets with an item for children of this age, in years. Of a rule as for the language.',
+    example: 8,
+  })
+  age?: number;
+
+  @IntField({
+    ...SETS_LIMIT,
+    query: true,
+    optional: true,
+    description: 'How many sets at most.',
+    example: 20,
+  })
+  limit?: number = SETS_LIMIT.default;
+
+  @TextField({ ...CURSOR, optional: true, description: 'The `next` of the answer before.', example: 'MTIw' })
+  cursor?: string;
+}
+
+export class DeliveredItemsQuery {
+  @IntField({
+    ...ITEMS_LIMIT,
+    query: true,
+    optional: true,
+    description: 'How many items at most.',
+    example: 100,
+  })
+  limit?: number = ITEMS_LIMIT.default;
+
+  @TextField({
+    ...CURSOR,
+    optional: true,
+    description: 'The `next` of the answer before.',
+    example: 'MTAwLDEyMA',
+  })
+  cursor?: string;
+}
+
+export class DeliveredItemDto {
+  @IntField({ ...ROW_ID, description: 'Identifies the item. Events name it.', example: 120 })
+  id: number;
+
+  @EnumField({
+    values: CONTENT_KINDS,
+    enumName: 'ContentKind',
+    description: 'text: a text; imageText: a text with pictures; video: a video.',
+    example: 'imageText',
+  })
+  kind: ContentKind;
+
+  @EnumField({
+    values: ORIENTATIONS,
+    enumName: 'ContentOrientation',
+    nullable: true,
+    description: 'Of a video; null if it is none, or nobody knows.',
+    example: null,
+  })
+  orientation: Orientation | null;
+
+  @TextField({
+    description: 'Title, in the language of the item.',
+    example: 'A robot that waters the garden',
+  })
+  title: string;
+
+  @TextField({
+    description: 'A few sentences about it; may be empty.',
+    lines: true,
+    example: 'What we need, and how it works.',
+  })
+  summary: string;
+
+  @EnumField({ values: SUBJECTS, enumName: 'ContentSubject', description: 'Subject.', example: 'robotics' })
+  subject: Subject;
+
+  @EnumField({ ...LANGUAGE, description: 'The language that it is in.' })
+  language: Language;
+
+  @IntField({ ...CONTENT_AGE, description: 'For children from this age, in years.', example: 8 })
+  agesFrom: number;
+
+  @IntField({ ...CONTENT_AGE, description: 'For children up to this age, in years.', example: 12 })
+  agesTo: number;
+
+  @ApiProperty({ description: 'Labels; may be empty.', type: [String], example: ['garden', 'sensor'] })
+  labels: string[];
+
+  @TextField({ description: 'Who made it.', example: 'Robot garden' })
+  author: string;
+}
+
+export class DeliveredItemDetailDto extends DeliveredItemDto {
+  @TextField({
+    lines: true,
+    description:
+      'The body as HTML that was sanitised: it has no script, no style, and links and pictures only by https or within the ' +
+      'product, to whose address relative ones belong. Empty for a video.',
+    example: '<p>Pour water into the tank.</p>\n',
+  })
+  html: string;
+
+  @TextField({
+    nullable: true,
+    description: 'Where the video is; null if it is none.',
+    example: null,
+  })
+  videoAddress: string | null;
+}
+
+export class DeliveredSetDto {
+  @IntField({ ...ROW_ID, description: 'Identifies the set. Events name it.', example: 12 })
+  id: number;
+
+  @IntField({
+    minimum: POLICY_NUMBER.minimum,
+    maximum: POLICY_NUMBER.maximum,
+    description: 'The number by which people know it. It may change.',
+    example: 100_012,
+  })
+  number: number;
+
+  @TextField({ description: 'Name.', example: 'Robots for beginners' })
+  name: string;
+
+  @EnumField(CONTENT_TYPE)
+  contentType: ContentType;
+
+  @IntField({ ...POLICY_COUNT, description: 'How many items it delivers now.', example: 24 })
+  count: number;
+}
+
+export class DeliveredSetPageDto {
+  @ApiProperty({ description: 'The newest first.', type: [DeliveredSetDto] })
+  sets: DeliveredSetDto[];
+
+  @TextField(NEXT)
+  next: string | null;
+}
+
+export class DeliveredSetItemsDto extends DeliveredSetDto {
+  @ApiProperty({ description: 'In the order in which they are to be shown.', type: [DeliveredItemDto] })
+  items: DeliveredItemDto[];
+
+  @TextField(NEXT)
+  next: string | null;
+}

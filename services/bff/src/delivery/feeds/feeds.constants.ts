@@ -1,0 +1,7 @@
+/** Sets, and items of a set, in one answer. */
+export const SETS_LIMIT = { minimum: 1, maximum: 100, default: 20 } as const;
+export const ITEMS_LIMIT = { minimum: 1, maximum: 1_000, default: 100 } as const;
+/** What an answer calls the place where the next one begins. */
+export const CURSOR = { minLength: 1, maxLength: 64, pattern: /^[\w-]+$/, form: 'cursor' } as const;
+/** Bodies that a process keeps as HTML: how many, and how long they may be together. */
+export const KEPT_BODIES = { max: 1_000, maxSize: 8_000_000 } as const;

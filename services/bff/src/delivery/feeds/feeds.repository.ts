@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { type ContentKind, type Orientation, type Subject } from '../../content/content/content.constants.js';
+import { Reads } from '../../platform/database/reads.js';
+import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
+import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
+import { SET_IS_DELIVERED } from '../../policies/members/policy-members.constants.js';
+import { type ContentType } from '../../policies/policies/policies.constants.js';
+
+const SET = {
+  id: integer,
+  number: integer,
+  name: text(),
+  contentType: text<ContentType>(),
+  count: integer,
+};
+const SET_COLUMNS = `policy.id, policy.number, policy.name, policy.content_type AS "contentType", policy.count`;
+
+/** `$2` the language, `$3` the age: null allows all. */
+const HOLDS = `
+  CASE WHEN policy.filter_type = 'artificial' THEN EXISTS (
+         SELECT FROM policy_member member JOIN content_item item ON item.id = member.item_id
+          WHERE member.policy_id = policy.id AND item.online = 'online'
+            AND policy_holds(policy.content_type, item.kind, item.orientation)
+            AND coalesce(item.language = $2::text, true)
+            AND coalesce($3::int BETWEEN item.ages_from AND item.ages_to, true))
+       ELSE EXISTS (
+         SELECT FROM policy_rule found
+          WHERE found.id = policy.rule_id
+            AND coalesce(found.rule -> 'languages' = '[]' OR found.rule -> 'languages' ? $2::text, true)
+            AND coalesce($3::int BETWEEN (found.rule #>> '{ages,from}')::int AND (found.rule #>> '{ages,to}')::int,
+                         true)) END`;
+
+/** Parameters: the content type, the language, the age, before which set, how many. */
+const DELIVERED_SETS = defineStatement('delivered_sets', {
+  text: `
+    SELECT ${SET_COLUMNS} FROM policy
+     WHERE policy.id < $4::int AND ${SET_IS_DELIVERED} AND coalesce(policy.content_type = $1::text, true)
+       AND (coalesce($2::text, $3::int::text) IS NULL OR ${HOLDS})
+     ORDER BY policy.id DESC LIMIT $5::int`,
+  parameters: [
+    nullable(text<ContentType>()),
+    nullable(text<Language>()),
+    nullable(integer),
+    integer,
+    integer,
+  ],
+  columns: SET,
+});
+
+const DELIVERED_SET = defineStatement('delivered_set', {
+  text: `SELECT ${SET_COLUMNS} FROM policy WHERE policy.id = $1::int AND ${SET_IS_DELIVERED}`,
+  parameters: [integer],
+  columns: SET,
+});
+
+const ITEM = {
+  id: integer,
+  /** Number of the published revision. */
+  published: integer,
+  kind: text<ContentKind>(),
+  orientation: nullable(text<Orientation>()),
+  title: text(),
+  summary: text(),
+  subject: text<Subject>(),
+  language: text<Language>(),
+  agesFrom: integer,
+  agesTo: integer,
+  labels: textList(),
+  author: text(),
+  body: text(),
+  videoAddress: text(),
+};
+
+const DELIVERED_ITEM = defineStatement('delivered_item', {
+  text: `
+    SELECT item.id, item.published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
+           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author,
+           revision.content ->> 'body' AS body, revision.content ->> 'videoAddress' AS "videoAddress"
+      FROM content_item item
+      JOIN author ON author.id = item.author_id
+      JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.published
+     WHERE item.id = $1::int AND item.online = 'online'`,
+  parameters: [integer],
+  columns: ITEM,
+});
+
+export type DeliveredSetRow = RowOf<typeof SET>;
+export type DeliveredItemRow = RowOf<typeof ITEM>;
+
+export interface SetSearch {
+  contentType?: ContentType;
+  language?: Language;
+  age?: number;
+  /** Only those with a smaller key. */
+  before: number;
+  limit: number;
+}
+
+/** What is delivered now, from the replica where there is one. */
+@Injectable()
+export class FeedsRepository {
+  constructor(private readonly reads: Reads) {}
+
+  /** The newest first. */
+  sets({ contentType, language, age, before, limit }: SetSearch): Promise<DeliveredSetRow[]> {
+    return this.reads.run(DELIVERED_SETS, contentType ?? null, language ?? null, age ?? null, before, limit);
+  }
+
+  async set(id: number): Promise<DeliveredSetRow | undefined> {
+    return (await this.reads.run(DELIVERED_SET, id))[0];
+  }
+
+  async item(id: number): Promise<DeliveredItemRow | undefined> {
+    return (await this.reads.run(DELIVERED_ITEM, id))[0];
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../common/errors/app-error.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { ContentRevisionsService } from '../../library/content-items/content-revisions.service.js';
+import { PolicyMembersService } from '../../policies/members/policy-members.service.js';
+import { cursorOf, readCursor } from './cursor.js';
+import {
+  type DeliveredItemDetailDto,
+  type DeliveredItemDto,
+  type DeliveredItemsQuery,
+  type DeliveredSetItemsDto,
+  type DeliveredSetPageDto,
+  type DeliveredSetQuery,
+} from './delivered.dto.js';
+import { ITEMS_LIMIT, KEPT_BODIES, SETS_LIMIT } from './feeds.constants.js';
+import { FeedsRepository } from './feeds.repository.js';
+
+type DeliveredItem = Awaited<ReturnType<PolicyMembersService['deliveredOf']>>[number];
+
+/** Where an answer ended: how many items there were, and the last of them. */
+interface Place {
+  offset: number;
+  lastId: number;
+}
+
+/** Reads what is delivered now. */
+@Injectable()
+export class FeedsService {
+  /** By item and revision. A revision that was published never changes. */
+  private readonly bodies = new LRUCache<string, string>({
+    ...KEPT_BODIES,
+    sizeCalculation: (html, key) => html.length + key.length,
+  });
+
+  constructor(
+    private readonly feeds: FeedsRepository,
+    private readonly members: PolicyMembersService,
+    private readonly revisions: ContentRevisionsService,
+  ) {}
+
+  /** @throws AppError contractBroken for a cursor that no answer had */
+  async sets({
+    cursor,
+    limit = SETS_LIMIT.default,
+    ...filters
+  }: DeliveredSetQuery): Promise<DeliveredSetPageDto> {
+    const [before = ROW_ID.maximum] = cursor === undefined ? [] : readCursor(cursor, 1);
+    const found = await this.feeds.sets({ ...filters, before, limit: limit + 1 });
+    const sets = found.slice(0, limit);
+    const last = sets.at(-1);
+    return { sets, next: found.length > limit && last ? cursorOf(last.id) : null };
+  }
+
+  /** @throws AppError notFound, or contractBroken for a cursor that no answer had */
+  async set(
+    id: number,
+    { cursor, limit = ITEMS_LIMIT.default }: DeliveredItemsQuery,
+  ): Promise<DeliveredSetItemsDto> {
+    const [offset = 0, lastId = 0] = cursor === undefined ? [] : readCursor(cursor, 2);
+    const set = await this.feeds.set(id);
+    if (!set) throw new AppError('notFound');
+    const { start, items: found } = await this.after(id, { offset, lastId }, limit + 1);
+    const items = found.slice(0, limit);
+    const last = items.at(-1);
+    const next = found.length > limit && last ? cursorOf(start + items.length, last.id) : null;
+    return { ...set, items: items.map(itemOf), next };
+  }
+
+  /** @throws AppError notFound */
+  async item(id: number): Promise<DeliveredItemDetailDto> {
+    const item = await this.feeds.item(id);
+    if (!item) throw new AppError('notFound');
+    const { body, videoAddress, ...shown } = item;
+    const key = `${id} ${item.published}`;
+    const html = this.bodies.get(key) ?? (await this.revisions.preview(body));
+    this.bodies.set(key, html);
+    return { ...itemOf(shown), html, videoAddress: videoAddress === '' ? null : videoAddress };
+  }
+
+  /**
+   * The items behind a place. What changed before it meanwhile moves them, so they are looked for behind the last item; if that
+   * one is gone, behind its neighbours.
+   */
+  private async after(
+    id: number,
+    { offset, lastId }: Place,
+    limit: number,
+  ): Promise<{ start: number; items: DeliveredItem[] }> {
+    if (offset === 0) return { start: 0, items: await this.members.deliveredOf(id, { offset, limit }) };
+    const [last, ...items] = await this.members.deliveredOf(id, { offset: offset - 1, limit: limit + 1 });
+    if (last?.id === lastId) return { start: offset, items };
+    const all = await this.members.deliveredOf(id, { offset: 0, limit: ITEMS_LIMIT.maximum });
+    const at = all.findIndex((item) => item.id === lastId);
+    const start = at === -1 ? offset - 1 : at + 1;
+    return { start, items: all.slice(start, start + limit) };
+  }
+}
+
+function itemOf({ published, ...item }: DeliveredItem): DeliveredItemDto {
+  void published;
+  return item;
+}

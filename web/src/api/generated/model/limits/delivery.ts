@@ -1,0 +1,104 @@
+// Written from openapi.json by write-limits.ts.
+
+export const listDeliveredSetsLimits = {
+  "age": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "limit": {
+    "default": 20,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "cursor": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  }
+} as const;
+
+export const getDeliveredSetLimits = {
+  "limit": {
+    "default": 100,
+    "maximum": 1000,
+    "minimum": 1
+  },
+  "cursor": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  }
+} as const;
+
+export const deliveredItemDetailDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const deliveredItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const deliveredSetDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
+} as const;
+
+export const deliveredSetItemsDtoLimits = {
+  "count": {
+    "maximum": 2147483647,
+    "minimum": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "next": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  },
+  "number": {
+    "maximum": 999999999,
+    "minimum": 1
+  }
+} as const;
+
+export const deliveredSetPageDtoLimits = {
+  "next": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  }
+} as const;
