@@ -73,6 +73,7 @@ test('the desks of administrators have a group of their own, also beside the men
       'Enquiries',
       'Orders',
       'Audit log',
+      'Keys',
       'Webhooks',
       'Undelivered messages',
       'Status',

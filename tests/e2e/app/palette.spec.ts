@@ -83,6 +83,7 @@ test('parts of pages and desks are found by what is done there, in each language
     await finds(desk, desk);
   await finds('todo', 'Todos');
   await finds('create a webhook', 'Webhooks');
+  await finds('publishable key', 'Keys');
   await finds('dead letters', 'Undelivered messages');
   await finds('doctor', 'Status');
   await finds('ledger', 'Ledger');

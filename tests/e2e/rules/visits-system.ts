@@ -35,6 +35,39 @@ export const SYSTEM_VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the keys',
+    path: '/list/keys',
+    account: 'admin',
+    states: [
+      {
+        name: 'with the errors of a new one',
+        open: async (page) => {
+          await dialogOf('Create a key')(page);
+          await dialog(page).getByRole('textbox', { name: 'Sites' }).fill('school.example');
+          await dialog(page).getByRole('button', { name: 'Create a key' }).click();
+          await shown(page.getByText('Please enter a name'));
+        },
+      },
+      {
+        name: 'with a new one',
+        open: async (page) => {
+          await dialogOf('Create a key')(page);
+          await dialog(page).getByRole('textbox', { name: 'Channel' }).fill('School screens');
+          await dialog(page).getByRole('button', { name: 'Create a key' }).click();
+          await shown(page.getByText('Call with this key').first());
+        },
+      },
+      {
+        name: 'with the question before it is revoked',
+        open: async (page) => {
+          await press('Revoke')(page);
+          await shown(page.getByText('Revoke the channel?'));
+        },
+        continues: true,
+      },
+    ],
+  },
+  {
     name: 'the status',
     path: '/list/status',
     account: 'admin',

@@ -19,6 +19,7 @@ import type { catalogue as accountAdmin } from '../../features/system/account-ad
 import type { catalogue as rights } from '../../features/system/rights/locales/en-US';
 import type { catalogue as status } from '../../features/system/status/locales/en-US';
 import type { catalogue as passkeys } from '../../shared/passkeys/locales/en-US';
+import type { catalogue as channels } from '../../features/delivery/channels/locales/en-US';
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       'account-admin': typeof accountAdmin;
       rights: typeof rights;
       status: typeof status;
+      channels: typeof channels;
       webhooks: typeof webhooks;
       analysis: typeof analysis;
       announcements: typeof announcements;

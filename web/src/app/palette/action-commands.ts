@@ -27,6 +27,7 @@ export const beginnings = [
   { name: 'topUp', operation: 'topUpBalance', page: '/list/orders', query: 'view=ledger&new=yes' },
   { name: 'invitation', operation: 'inviteAccount', page: '/list/accounts', query: 'new=invitation' },
   { name: 'invitations', operation: 'importAccounts', page: '/list/accounts', query: 'new=import' },
+  { name: 'key', operation: 'createChannel', page: '/list/keys', query: 'new=yes' },
   { name: 'webhook', operation: 'createWebhook', page: '/list/webhooks', query: 'new=yes' },
   { name: 'project', operation: 'createGroup', page: '/user/projects', query: 'new=yes' },
   { name: 'team', operation: 'createGroup', page: '/user/teams', query: 'new=yes' },

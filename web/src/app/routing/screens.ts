@@ -38,6 +38,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
   Rights: signedIn('Rights', ['rights', 'records']),
   Audit: signedIn('Audit', ['audit', 'records']),
+  Keys: signedIn('Keys', ['channels', 'forms', 'records']),
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
   Undelivered: signedIn('Undelivered', ['outbox', 'records']),
   Status: signedIn('Status', 'status'),

@@ -53,6 +53,9 @@ export const signedInPages = {
   },
   Rights: { load: async () => (await import('../../features/system/rights/rights-page')).RightsPage },
   Audit: { load: async () => (await import('../../features/platform/audit/audit-page')).AuditPage },
+  Keys: {
+    load: async () => (await import('../../features/delivery/channels/channels-page')).ChannelsPage,
+  },
   Webhooks: {
     load: async () => (await import('../../features/system/webhooks/webhooks-page')).WebhooksPage,
   },

@@ -23,6 +23,7 @@ export const catalogue = {
   'menu.list.accounts': 'Accounts',
   'menu.list.accountRequests': 'Account requests',
   'menu.list.audit': 'Audit log',
+  'menu.list.keys': 'Keys',
   'menu.list.webhooks': 'Webhooks',
   'menu.list.rights': 'Rights',
   'menu.list.undelivered': 'Undelivered messages',

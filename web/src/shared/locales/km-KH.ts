@@ -26,6 +26,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.accounts': 'គណនី',
   'menu.list.accountRequests': 'សំណើគណនី',
   'menu.list.audit': 'កំណត់ហេតុសវនកម្ម',
+  'menu.list.keys': 'សោ',
   'menu.list.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',
   'menu.list.rights': 'សិទ្ធិ',
   'menu.list.undelivered': 'សារដែលមិនបានដល់',

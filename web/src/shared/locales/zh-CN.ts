@@ -26,6 +26,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.accounts': '账号',
   'menu.list.accountRequests': '账号申请',
   'menu.list.audit': '审计日志',
+  'menu.list.keys': '密钥',
   'menu.list.webhooks': '回调',
   'menu.list.rights': '权限',
   'menu.list.undelivered': '未送达的消息',

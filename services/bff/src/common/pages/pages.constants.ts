@@ -230,6 +230,13 @@ export const PAGE_GROUPS = [
         listedAs: 'Message',
       },
       {
+        name: 'Keys',
+        path: '/list/keys',
+        label: 'menu.list.keys',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
         name: 'Webhooks',
         path: '/list/webhooks',
         label: 'menu.list.webhooks',

@@ -74,7 +74,7 @@ const ITEM = {
 
 const DELIVERED_ITEM = defineStatement('delivered_item', {
   text: `
-    SELECT item.id, item.published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
+    SELECT item.id, revision.number AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
            item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author,
            revision.content ->> 'body' AS body, revision.content ->> 'videoAddress' AS "videoAddress"
       FROM content_item item

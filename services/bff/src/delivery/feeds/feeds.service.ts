@@ -75,7 +75,7 @@ export class FeedsService {
     const key = `${id} ${item.published}`;
     const html = this.bodies.get(key) ?? (await this.revisions.preview(body));
     this.bodies.set(key, html);
-    return { ...itemOf(shown), html, videoAddress: videoAddress === '' ? null : videoAddress };
+    return Object.assign(itemOf(shown), { html, videoAddress: videoAddress === '' ? null : videoAddress });
   }
 
   /**

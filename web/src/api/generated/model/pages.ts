@@ -344,6 +344,15 @@ export const pages = {
           ]
         },
         {
+          "label": "menu.list.keys",
+          "listedAs": "Message",
+          "name": "Keys",
+          "path": "/list/keys",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
           "label": "menu.list.webhooks",
           "listedAs": "Message",
           "name": "Webhooks",

@@ -12,6 +12,7 @@ const PAGES: Partial<Record<AuditEntity, { page: PagePath; query: string }>> = {
   accountRequest: { page: '/list/account-requests', query: 'request=' },
   project: { page: '/user/projects', query: 'open=' },
   team: { page: '/user/teams', query: 'open=' },
+  channel: { page: '/list/keys', query: 'channel=' },
   webhook: { page: '/list/webhooks', query: 'webhook=' },
   announcement: { page: '/dashboard/announcements', query: 'open=' },
   certification: { page: '/user/setting', query: 'tab=certification&certification=' },

@@ -48,6 +48,7 @@ export const PageName = {
   Orders: 'Orders',
   Rights: 'Rights',
   Audit: 'Audit',
+  Keys: 'Keys',
   Webhooks: 'Webhooks',
   Undelivered: 'Undelivered',
   Status: 'Status',

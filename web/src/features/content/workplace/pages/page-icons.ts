@@ -20,6 +20,7 @@ import IconCommon from '@arco-design/web-react/icon/react-icon/IconCommon';
 import IconMindMapping from '@arco-design/web-react/icon/react-icon/IconMindMapping';
 import IconNotification from '@arco-design/web-react/icon/react-icon/IconNotification';
 import IconOrderedList from '@arco-design/web-react/icon/react-icon/IconOrderedList';
+import IconQrcode from '@arco-design/web-react/icon/react-icon/IconQrcode';
 import IconSafe from '@arco-design/web-react/icon/react-icon/IconSafe';
 import IconSchedule from '@arco-design/web-react/icon/react-icon/IconSchedule';
 import IconSend from '@arco-design/web-react/icon/react-icon/IconSend';
@@ -53,6 +54,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   AccountRequests: IconUserAdd,
   Rights: IconSafe,
   Audit: IconArchive,
+  Keys: IconQrcode,
   Webhooks: IconThunderbolt,
   Undelivered: IconSend,
   Status: IconHeart,

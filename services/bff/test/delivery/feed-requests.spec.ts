@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Channel, ChannelCalls } from '../support/channels.js';
+import { deliver, type Plain, type Problem } from '../support/delivery.js';
+import { PolicyMembers } from '../support/policy-members.js';
+import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const ORIGIN = 'https://school.example';
+
+interface Item {
+  id: number;
+  title: string;
+  language: string;
+  kind: string;
+  html?: string;
+  videoAddress?: string | null;
+}
+interface Sets {
+  sets: { id: number; name: string; contentType: string; count: number }[];
+  next: string | null;
+}
+interface SetItems {
+  id: number;
+  count: number;
+  items: Item[];
+  next: string | null;
+}
+
+describe('requests of channels', () => {
+  let api: TestApi;
+  let channels: ChannelCalls;
+  let members: PolicyMembers;
+  let channel: Channel;
+  /** Texts and picture stories that are online. */
+  let texts: number[];
+  let videos: number[];
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    const admin = await api.signIn('admin');
+    channels = new ChannelCalls(api, admin);
+    members = new PolicyMembers(api, admin);
+    const found = await api.sql<{ id: number; kind: string }>(
+      `SELECT id, kind FROM content_item WHERE online = 'online' ORDER BY id`,
+    );
+    texts = found.filter(({ kind }) => kind !== 'video').map(({ id }) => id);
+    videos = found.filter(({ kind }) => kind === 'video').map(({ id }) => id);
+  });
+  beforeEach(async () => {
+    await api.sql(
+      `DELETE FROM channel; DELETE FROM channel_request_count; UPDATE policy SET status = 'offline'`,
+    );
+    channel = await channels.create();
+    await until(async () => (await get('/sets')).status === 200);
+  });
+  afterAll(() => api.stop());
+
+  const get = <Body>(path: string, headers: Record<string, string> = {}): Promise<Plain<Body>> =>
+    deliver<Body>(api, path, { 'sala-key': channel.key, ...headers });
+  const refusal = async (path: string, headers: Record<string, string> = {}) =>
+    (await deliver<Problem>(api, path, headers)).body;
+
+  /** A set that is online, with its items. */
+  const setOf = async (itemIds: number[], change: object = {}) => {
+    const { id, version } = await members.set({
+      contentType: 'img',
+      filterType: 'artificial',
+      ...change,
+    });
+    await members.setItems(id, version, itemIds);
+    return id;
+  };
+
+  test('answers may be kept by any cache, and are told by their ETag', async () => {
+    const id = await setOf(texts.slice(0, 2));
+    const { headers } = await get(`/sets/${id}`);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      vary: 'Origin',
+      etag: expect.stringMatching(/^"[\w-]{43}"$/),
+    });
+    const etag = String(headers.etag);
+    const again = await get(`/sets/${id}`, { 'if-none-match': etag });
+    expect(again).toMatchObject({ status: 304, body: null });
+    expect(again.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Origin' });
+    await api.sql(`UPDATE policy SET name = 'Renamed' WHERE id = $1`, [id]);
+    const changed = await get(`/sets/${id}`, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  test.each(['/sets', '/sets/1', '/items/1'])('%s needs a key', async (path) => {
+    expect(await refusal(path)).toMatchObject({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      code: 'channelKeyMissing',
+      detail: 'Send the key of your channel in the header Sala-Key or the parameter key.',
+    });
+    expect((await refusal(path, { 'sala-key': 'sala_pub_wrong' })).code).toBe('channelKeyUnknown');
+    const { headers } = await deliver(api, path);
+    expect(headers).toMatchObject({ 'www-authenticate': 'Sala-Key', 'cache-control': 'no-store' });
+  });
+
+  test('takes the key as a parameter', async () => {
+    expect((await deliver(api, `/sets?key=${channel.key}`)).status).toBe(200);
+    expect((await refusal(`/sets?key=${channel.key}&key=2`)).code).toBe('channelKeyMissing');
+  });
+
+  test('refuses a revoked key in flight', async () => {
+    expect((await get('/sets')).status).toBe(200);
+    await channels.revoke(channel);
+    await until(async () => (await get('/sets')).status === 401);
+    expect((await get<Problem>('/sets')).body.code).toBe('channelKeyRevoked');
+  });
+
+  test('takes the key before the last rotation for a day', async () => {
+    await channels.rotate(channel);
+    expect((await get('/sets')).status).toBe(200);
+    await api.sql(`UPDATE channel SET old_key_until = now() - interval '1 second'; NOTIFY sala_channel`);
+    await until(async () => (await get('/sets')).status === 401);
+  });
+
+  test('lets exactly the sites of the channel read the answer', async () => {
+    const { headers } = await get('/sets', { origin: ORIGIN });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Origin',
+    });
+    const refused = await get<Problem>('/sets', { origin: 'https://other.example' });
+    expect(refused.body).toMatchObject({ status: 403, code: 'originRefused' });
+    expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await get('/sets')).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test.each([
+    ['', ORIGIN, 204],
+    ['', 'https://other.example', 403],
+    ['?key=sala_pub_wrong', ORIGIN, 403],
+  ])('answers a preflight%s from %s with %i', async (query, origin, status) => {
+    const answer = await api.app.inject({
+      method: 'OPTIONS',
+      url: `/delivery/v1/sets${query}`,
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'sala-key',
+      },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBe(status === 204 ? origin : undefined);
+    if (status === 204) expect(answer.headers['access-control-allow-headers']).toContain('Sala-Key');
+  });
+
+  test('counts requests: 429 with the seconds to wait', async () => {
+    await channels.edit(channel, { rate: 60 });
+    await until(async () => (await get('/sets')).status === 429);
+    const { headers, body } = await get<Problem>('/sets');
+    expect(body).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const [row] = await api.sql<{ used: boolean }>(
+      `SELECT last_used_at > now() - interval '1 minute' AS used FROM channel`,
+    );
+    expect(row?.used).toBe(true);
+  });
+
+  test.each([
+    ['/sets?limit=101', 'limit'],
+    ['/sets?limit=0', 'limit'],
+    ['/sets?contentType=audio', 'contentType'],
+    ['/sets?language=fr', 'language'],
+    ['/sets?age=2', 'age'],
+    ['/sets?cursor=%20', 'cursor'],
+    ['/sets?cursor=abc', 'cursor'],
+    ['/sets/x', 'id'],
+    ['/sets/1?limit=1001', 'limit'],
+    ['/sets/1?cursor=abc', 'cursor'],
+    ['/items/0', 'id'],
+  ])('names what is wrong with %s', async (path, field) => {
+    expect((await get<Problem>(path)).body).toMatchObject({
+      status: 400,
+      code: 'contractBroken',
+      errors: [{ field }],
+    });
+  });
+
+  test('answers what it does not know as problems, too', async () => {
+    for (const [method, url, status, code] of [
+      ['GET', '/delivery/v1/nothing', 404, 'routeUnknown'],
+      ['POST', '/delivery/v1/sets', 405, 'methodNotAllowed'],
+    ] as const) {
+      const answer = await api.app.inject({ method, url });
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(answer.json()).toMatchObject({ status, code });
+    }
+  });
+});

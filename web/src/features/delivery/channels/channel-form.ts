@@ -1,0 +1,41 @@
+import type { ChannelDto, EditChannelDto } from '../../../api/generated/model';
+import { EditChannelBody } from '../../../api/generated/model/bodies/channels';
+import { editChannelDtoLimits } from '../../../api/generated/model/limits/channels';
+import { contractProblems } from '../../../shared/forms/contract-problems';
+import { FormStore } from '../../../shared/forms/form.store';
+
+type Sent = Omit<EditChannelDto, 'version'>;
+/** The rate is null while its field is empty. */
+export type ChannelValues = Omit<Sent, 'rate'> & { rate: number | null };
+export type ChannelForm<Answer = unknown> = FormStore<ChannelValues, Answer>;
+
+/** A hundred requests a second: more than a school needs, too little to be a burden. */
+const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000 };
+
+/** @param channel null for a new one */
+export function channelForm<Answer>(
+  channel: ChannelDto | null,
+  send: (values: Sent, version: number | undefined) => Promise<Answer>,
+): ChannelForm<Answer> {
+  return new FormStore<ChannelValues, Answer>({
+    stored: channel === null ? EMPTY : valuesOf(channel),
+    ...(channel && { version: channel.version }),
+    draft: channel === null ? 'new channel' : `channel ${channel.id}`,
+    problemsOf: (values) =>
+      contractProblems(EditChannelBody, editChannelDtoLimits, { version: 1, ...trimmed(values) }),
+    send: (values, { version }) => send(trimmed(values) as Sent, version),
+  });
+}
+
+export function valuesOf({ name, origins, rate }: ChannelDto): ChannelValues {
+  return { name, origins, rate };
+}
+
+/** An address that was copied from a browser ends with a slash. */
+function trimmed({ name, origins, rate }: ChannelValues): ChannelValues {
+  return {
+    name: name.trim(),
+    origins: origins.map((origin) => origin.toLowerCase().replace(/\/$/, '')),
+    rate,
+  };
+}
