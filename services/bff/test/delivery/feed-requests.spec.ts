@@ -1,78 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Channel, ChannelCalls } from '../support/channels.js';
-import { deliver, type Plain, type Problem } from '../support/delivery.js';
-import { PolicyMembers } from '../support/policy-members.js';
-import { TestApi } from '../support/test-api.js';
+import { deliver, DeliveryStage, type Problem } from '../support/delivery.js';
+import { type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
 const ORIGIN = 'https://school.example';
 
-interface Item {
-  id: number;
-  title: string;
-  language: string;
-  kind: string;
-  html?: string;
-  videoAddress?: string | null;
-}
-interface Sets {
-  sets: { id: number; name: string; contentType: string; count: number }[];
-  next: string | null;
-}
-interface SetItems {
-  id: number;
-  count: number;
-  items: Item[];
-  next: string | null;
-}
-
 describe('requests of channels', () => {
+  let stage: DeliveryStage;
   let api: TestApi;
-  let channels: ChannelCalls;
-  let members: PolicyMembers;
-  let channel: Channel;
-  /** Texts and picture stories that are online. */
   let texts: number[];
-  let videos: number[];
 
   beforeAll(async () => {
-    api = await TestApi.start();
-    const admin = await api.signIn('admin');
-    channels = new ChannelCalls(api, admin);
-    members = new PolicyMembers(api, admin);
-    const found = await api.sql<{ id: number; kind: string }>(
-      `SELECT id, kind FROM content_item WHERE online = 'online' ORDER BY id`,
-    );
-    texts = found.filter(({ kind }) => kind !== 'video').map(({ id }) => id);
-    videos = found.filter(({ kind }) => kind === 'video').map(({ id }) => id);
+    stage = await DeliveryStage.start();
+    ({ api, texts } = stage);
   });
-  beforeEach(async () => {
-    await api.sql(
-      `DELETE FROM channel; DELETE FROM channel_request_count; UPDATE policy SET status = 'offline'`,
-    );
-    channel = await channels.create();
-    await until(async () => (await get('/sets')).status === 200);
-  });
+  beforeEach(() => stage.clear());
   afterAll(() => api.stop());
 
-  const get = <Body>(path: string, headers: Record<string, string> = {}): Promise<Plain<Body>> =>
-    deliver<Body>(api, path, { 'sala-key': channel.key, ...headers });
+  const get = <Body>(path: string, headers: Record<string, string> = {}) => stage.get<Body>(path, headers);
   const refusal = async (path: string, headers: Record<string, string> = {}) =>
     (await deliver<Problem>(api, path, headers)).body;
 
-  /** A set that is online, with its items. */
-  const setOf = async (itemIds: number[], change: object = {}) => {
-    const { id, version } = await members.set({
-      contentType: 'img',
-      filterType: 'artificial',
-      ...change,
-    });
-    await members.setItems(id, version, itemIds);
-    return id;
-  };
-
   test('answers may be kept by any cache, and are told by their ETag', async () => {
-    const id = await setOf(texts.slice(0, 2));
+    const id = await stage.setOf(texts.slice(0, 2));
     const { headers } = await get(`/sets/${id}`);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=60, stale-while-revalidate=600',
@@ -103,19 +52,19 @@ describe('requests of channels', () => {
   });
 
   test('takes the key as a parameter', async () => {
-    expect((await deliver(api, `/sets?key=${channel.key}`)).status).toBe(200);
-    expect((await refusal(`/sets?key=${channel.key}&key=2`)).code).toBe('channelKeyMissing');
+    expect((await deliver(api, `/sets?key=${stage.channel.key}`)).status).toBe(200);
+    expect((await refusal(`/sets?key=${stage.channel.key}&key=2`)).code).toBe('channelKeyMissing');
   });
 
   test('refuses a revoked key in flight', async () => {
     expect((await get('/sets')).status).toBe(200);
-    await channels.revoke(channel);
+    await stage.channels.revoke(stage.channel);
     await until(async () => (await get('/sets')).status === 401);
     expect((await get<Problem>('/sets')).body.code).toBe('channelKeyRevoked');
   });
 
   test('takes the key before the last rotation for a day', async () => {
-    await channels.rotate(channel);
+    await stage.channels.rotate(stage.channel);
     expect((await get('/sets')).status).toBe(200);
     await api.sql(`UPDATE channel SET old_key_until = now() - interval '1 second'; NOTIFY sala_channel`);
     await until(async () => (await get('/sets')).status === 401);
@@ -154,7 +103,7 @@ describe('requests of channels', () => {
   });
 
   test('counts requests: 429 with the seconds to wait', async () => {
-    await channels.edit(channel, { rate: 60 });
+    await stage.channels.edit(stage.channel, { rate: 60 });
     await until(async () => (await get('/sets')).status === 429);
     const { headers, body } = await get<Problem>('/sets');
     expect(body).toMatchObject({ status: 429, code: 'tooManyRequests' });

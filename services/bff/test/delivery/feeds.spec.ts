@@ -1,87 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Channel, ChannelCalls } from '../support/channels.js';
-import { deliver, type Plain, type Problem } from '../support/delivery.js';
-import { PolicyMembers } from '../support/policy-members.js';
-import { TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
-
-const ORIGIN = 'https://school.example';
-
-interface Item {
-  id: number;
-  title: string;
-  language: string;
-  kind: string;
-  html?: string;
-  videoAddress?: string | null;
-}
-interface Sets {
-  sets: { id: number; name: string; contentType: string; count: number }[];
-  next: string | null;
-}
-interface SetItems {
-  id: number;
-  count: number;
-  items: Item[];
-  next: string | null;
-}
+import {
+  type DeliveredItem,
+  type DeliveredSet,
+  type DeliveredSets,
+  DeliveryStage,
+  type Problem,
+} from '../support/delivery.js';
+import { type TestApi } from '../support/test-api.js';
 
 describe('the delivery', () => {
+  let stage: DeliveryStage;
   let api: TestApi;
-  let channels: ChannelCalls;
-  let members: PolicyMembers;
-  let channel: Channel;
-  /** Texts and picture stories that are online. */
   let texts: number[];
   let videos: number[];
-
   beforeAll(async () => {
-    api = await TestApi.start();
-    const admin = await api.signIn('admin');
-    channels = new ChannelCalls(api, admin);
-    members = new PolicyMembers(api, admin);
-    const found = await api.sql<{ id: number; kind: string }>(
-      `SELECT id, kind FROM content_item WHERE online = 'online' ORDER BY id`,
-    );
-    texts = found.filter(({ kind }) => kind !== 'video').map(({ id }) => id);
-    videos = found.filter(({ kind }) => kind === 'video').map(({ id }) => id);
+    stage = await DeliveryStage.start();
+    ({ api, texts, videos } = stage);
   });
-  beforeEach(async () => {
-    await api.sql(
-      `DELETE FROM channel; DELETE FROM channel_request_count; UPDATE policy SET status = 'offline'`,
-    );
-    channel = await channels.create();
-    await until(async () => (await get('/sets')).status === 200);
-  });
+  beforeEach(() => stage.clear());
   afterAll(() => api.stop());
 
-  const get = <Body>(path: string, headers: Record<string, string> = {}): Promise<Plain<Body>> =>
-    deliver<Body>(api, path, { 'sala-key': channel.key, ...headers });
-  const refusal = async (path: string, headers: Record<string, string> = {}) =>
-    (await deliver<Problem>(api, path, headers)).body;
-
-  /** A set that is online, with its items. */
-  const setOf = async (itemIds: number[], change: object = {}) => {
-    const { id, version } = await members.set({
-      contentType: 'img',
-      filterType: 'artificial',
-      ...change,
-    });
-    await members.setItems(id, version, itemIds);
-    return id;
-  };
+  const get = <Body>(path: string, headers: Record<string, string> = {}) => stage.get<Body>(path, headers);
 
   test('lists sets that are online, the newest first, by content type, language and age', async () => {
-    const first = await setOf(texts.slice(0, 3), { name: 'First' });
-    const second = await setOf(videos.slice(0, 2), { name: 'Second', contentType: 'horizontalVideo' });
-    await setOf(texts.slice(0, 1), { name: 'Hidden', status: 'offline' });
-    const { status, headers, body } = await get<Sets>('/sets');
+    const first = await stage.setOf(texts.slice(0, 3), { name: 'First' });
+    const second = await stage.setOf(videos.slice(0, 2), { name: 'Second', contentType: 'horizontalVideo' });
+    await stage.setOf(texts.slice(0, 1), { name: 'Hidden', status: 'offline' });
+    const { status, headers, body } = await get<DeliveredSets>('/sets');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(body.sets.map(({ id }) => id)).toEqual([second, first]);
     expect(body.sets[1]).toMatchObject({ name: 'First', contentType: 'img' });
     expect(body.next).toBeNull();
-    const idsBy = async (query: string) => (await get<Sets>(`/sets?${query}`)).body.sets.map(({ id }) => id);
+    const idsBy = async (query: string) =>
+      (await get<DeliveredSets>(`/sets?${query}`)).body.sets.map(({ id }) => id);
     expect(await idsBy('contentType=img')).toEqual([first]);
     await api.sql(
       `UPDATE content_item SET language = 'zh-CN', ages_from = 3, ages_to = 6 WHERE id = ANY($1)`,
@@ -98,37 +50,37 @@ describe('the delivery', () => {
   });
 
   test('lists a set that follows a rule by what the rule allows', async () => {
-    const { id, version } = await members.set({ contentType: 'img', filterType: 'rules' });
-    await members.setRule(id, version, { languages: ['zh-CN'], ages: { from: 5, to: 8 } });
-    const found = async (query: string) => (await get<Sets>(`/sets?${query}`)).body.sets.length;
+    const { id, version } = await stage.members.set({ contentType: 'img', filterType: 'rules' });
+    await stage.members.setRule(id, version, { languages: ['zh-CN'], ages: { from: 5, to: 8 } });
+    const found = async (query: string) => (await get<DeliveredSets>(`/sets?${query}`)).body.sets.length;
     expect(await found('language=zh-CN&age=8')).toBe(1);
     expect(await found('language=km-KH')).toBe(0);
     expect(await found('age=9')).toBe(0);
-    const { body } = await get<SetItems>(`/sets/${id}`);
+    const { body } = await get<DeliveredSet>(`/sets/${id}`);
     expect(new Set(body.items.map(({ language }) => language))).toEqual(new Set(['zh-CN']));
   });
 
   test('pages through sets', async () => {
     const ids: number[] = [];
-    for (let at = 0; at < 5; at++) ids.unshift(await setOf(texts.slice(0, 1), { name: `Set ${at}` }));
-    const first = (await get<Sets>('/sets?limit=2')).body;
+    for (let at = 0; at < 5; at++) ids.unshift(await stage.setOf(texts.slice(0, 1), { name: `Set ${at}` }));
+    const first = (await get<DeliveredSets>('/sets?limit=2')).body;
     expect(first.sets.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    await setOf(texts.slice(0, 1), { name: 'Came later' });
-    const second = (await get<Sets>(`/sets?limit=2&cursor=${first.next}`)).body;
+    await stage.setOf(texts.slice(0, 1), { name: 'Came later' });
+    const second = (await get<DeliveredSets>(`/sets?limit=2&cursor=${first.next}`)).body;
     expect(second.sets.map(({ id }) => id)).toEqual(ids.slice(2, 4));
-    const last = (await get<Sets>(`/sets?limit=2&cursor=${second.next}`)).body;
+    const last = (await get<DeliveredSets>(`/sets?limit=2&cursor=${second.next}`)).body;
     expect(last).toMatchObject({ sets: [{ id: ids[4] }], next: null });
   });
 
   test('gives the items of a set in their order, and nothing that is not online', async () => {
     const [one = 0, two = 0, three = 0] = texts.toReversed();
-    const id = await setOf([two, three, one]);
-    const { body } = await get<SetItems>(`/sets/${id}`);
+    const id = await stage.setOf([two, three, one]);
+    const { body } = await get<DeliveredSet>(`/sets/${id}`);
     expect(body.items.map((item) => item.id)).toEqual([two, three, one]);
     expect(body).toMatchObject({ id, next: null });
     expect(JSON.stringify(body)).not.toMatch(/html|published|owner/);
     await api.sql(`UPDATE content_item SET online = 'offline' WHERE id = $1`, [three]);
-    expect((await get<SetItems>(`/sets/${id}`)).body.items.map((item) => item.id)).toEqual([two, one]);
+    expect((await get<DeliveredSet>(`/sets/${id}`)).body.items.map((item) => item.id)).toEqual([two, one]);
     expect((await get(`/items/${three}`)).status).toBe(404);
     await api.sql(`UPDATE content_item SET online = 'online' WHERE id = $1`, [three]);
   });
@@ -139,29 +91,29 @@ describe('the delivery', () => {
     ['begins later', `online_from = now() + interval '1 hour'`],
     ['has ended', `online_until = now()`],
   ])('does not tell of a set that %s', async (_, change) => {
-    const id = await setOf(texts.slice(0, 2));
+    const id = await stage.setOf(texts.slice(0, 2));
     expect((await get(`/sets/${id}`)).status).toBe(200);
     await api.sql(`UPDATE policy SET ${change} WHERE id = $1`, [id]);
     expect((await get<Problem>(`/sets/${id}`)).body).toMatchObject({ status: 404, code: 'notFound' });
-    expect((await get<Sets>('/sets')).body.sets).toEqual([]);
+    expect((await get<DeliveredSets>('/sets')).body.sets).toEqual([]);
   });
 
   test('a cursor leaves nothing out and repeats nothing while the set changes', async () => {
     const ids = texts.slice(0, 8);
-    const { id, version } = await members.set({ contentType: 'img', filterType: 'artificial' });
-    let current = (await members.setItems(id, version, ids)).body.data.version;
+    const { id, version } = await stage.members.set({ contentType: 'img', filterType: 'artificial' });
+    let current = (await stage.members.setItems(id, version, ids)).body.data.version;
     const idsAfter = async (cursor: string | null) =>
-      (await get<SetItems>(`/sets/${id}?cursor=${cursor}`)).body.items.map((item) => item.id);
-    const first = (await get<SetItems>(`/sets/${id}?limit=3`)).body;
+      (await get<DeliveredSet>(`/sets/${id}?cursor=${cursor}`)).body.items.map((item) => item.id);
+    const first = (await get<DeliveredSet>(`/sets/${id}?limit=3`)).body;
     expect(first.items.map((item) => item.id)).toEqual(ids.slice(0, 3));
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
     const added = texts.slice(8, 10);
-    current = (await members.setItems(id, current, [...added, ...ids])).body.data.version;
+    current = (await stage.members.setItems(id, current, [...added, ...ids])).body.data.version;
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
-    current = (await members.setItems(id, current, ids.slice(1))).body.data.version;
+    current = (await stage.members.setItems(id, current, ids.slice(1))).body.data.version;
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
     // The last one that was seen goes itself.
-    await members.setItems(id, current, [...ids.slice(0, 2), ...ids.slice(3)]);
+    await stage.members.setItems(id, current, [...ids.slice(0, 2), ...ids.slice(3)]);
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
   });
 
@@ -172,7 +124,7 @@ describe('the delivery', () => {
         WHERE item_id = $1 AND number = (SELECT published FROM content_item WHERE id = $1)`,
       [id, '# Water\n\nPour **it** in. <script>alert(1)</script> [a](javascript:alert(1))'],
     );
-    const { body } = await get<Item>(`/items/${id}`);
+    const { body } = await get<DeliveredItem>(`/items/${id}`);
     expect(body).toMatchObject({ id, videoAddress: null });
     expect(body.html).toContain('<h2>Water</h2>\n<p>Pour <strong>it</strong> in.');
     expect(body.html).not.toMatch(/<script|href="javascript/);
@@ -185,7 +137,7 @@ describe('the delivery', () => {
         WHERE item_id = $1`,
       [id],
     );
-    expect((await get<Item>(`/items/${id}`)).body).toMatchObject({
+    expect((await get<DeliveredItem>(`/items/${id}`)).body).toMatchObject({
       videoAddress: 'https://video.example/1.mp4',
       html: '',
     });

@@ -1,10 +1,28 @@
+import { type Channel, ChannelCalls } from './channels.js';
 import { expectPlain } from './contract.js';
-import { type TestApi } from './test-api.js';
+import { PolicyMembers } from './policy-members.js';
+import { TestApi } from './test-api.js';
+import { until } from './until.js';
 
 export interface Plain<Body> {
   status: number;
   headers: Record<string, unknown>;
   body: Body;
+}
+
+export interface DeliveredItem {
+  id: number;
+  language: string;
+  html?: string;
+}
+export interface DeliveredSets {
+  sets: { id: number; name: string; contentType: string }[];
+  next: string | null;
+}
+export interface DeliveredSet {
+  id: number;
+  items: DeliveredItem[];
+  next: string | null;
 }
 
 /** What a refusal says. */
@@ -27,4 +45,50 @@ export async function deliver<Body>(
   const body = response.payload === '' ? null : response.json<unknown>();
   if (status !== 304) expectPlain(url.split('?', 1)[0] ?? url, status, mediaType, body);
   return { status, headers: response.headers, body: body as Body };
+}
+
+/** The application with a channel, and no set online but those of the test. */
+export class DeliveryStage {
+  channel: Channel;
+
+  private constructor(
+    readonly api: TestApi,
+    readonly channels: ChannelCalls,
+    readonly members: PolicyMembers,
+    /** Texts and picture stories that are online. */
+    readonly texts: number[],
+    readonly videos: number[],
+  ) {}
+
+  static async start(): Promise<DeliveryStage> {
+    const api = await TestApi.start();
+    const admin = await api.signIn('admin');
+    const found = await api.sql<{ id: number; kind: string }>(
+      `SELECT id, kind FROM content_item WHERE online = 'online' ORDER BY id`,
+    );
+    const idsOf = (isVideo: boolean) =>
+      found.filter(({ kind }) => (kind === 'video') === isVideo).map(({ id }) => id);
+    const [calls, members] = [new ChannelCalls(api, admin), new PolicyMembers(api, admin)];
+    return new DeliveryStage(api, calls, members, idsOf(false), idsOf(true));
+  }
+
+  async clear(): Promise<void> {
+    await this.api.sql(
+      `DELETE FROM channel; DELETE FROM channel_request_count; UPDATE policy SET status = 'offline'`,
+    );
+    this.channel = await this.channels.create();
+    await until(async () => (await this.get('/sets')).status === 200);
+  }
+
+  get<Body>(path: string, headers: Record<string, string> = {}): Promise<Plain<Body>> {
+    return deliver<Body>(this.api, path, { 'sala-key': this.channel.key, ...headers });
+  }
+
+  /** A set that is online, with its items. */
+  async setOf(itemIds: number[], change: object = {}): Promise<number> {
+    const set = { contentType: 'img', filterType: 'artificial', ...change };
+    const { id, version } = await this.members.set(set);
+    await this.members.setItems(id, version, itemIds);
+    return id;
+  }
 }
