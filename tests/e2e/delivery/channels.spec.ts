@@ -16,7 +16,7 @@ test('an administrator makes a key, calls with it, replaces and revokes it', asy
   await form.getByRole('textbox', { name: 'Channel' }).fill('School screens');
   await form.getByRole('button', { name: 'Create a key' }).click();
 
-  const drawer = page.getByRole('dialog', { name: 'Channel' });
+  const drawer = page.getByRole('dialog', { name: 'Channel', exact: true });
   await expect(drawer).toContainText('https://school.example');
   const key = await keyIn(drawer.locator('dd code'));
   const call = (sent: string) => page.request.get('/delivery/v1/sets', { headers: { 'sala-key': sent } });

@@ -60,7 +60,7 @@ export const ChannelFormDialog = observer(function ChannelFormDialog<Answer>(pro
         {...value('origins')}
         label={t('column.origins')}
         hint={t('form.origins.hint')}
-        placeholder="https://school.example"
+        placeholder={t('form.origins.example')}
         maxLength={editChannelBodyOriginsItemMax}
       />
       <NumberField

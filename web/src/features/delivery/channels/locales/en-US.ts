@@ -29,6 +29,7 @@ export const catalogue = {
   'form.name.missing': 'Please enter a name',
   'form.origins.hint':
     'The sites whose pages may use the key. Enter after each. None are needed for programs that are no browser.',
+  'form.origins.example': 'https://school.example',
   'form.origins.wrong': 'Enter each site like https://school.example, without anything behind it',
   'form.rate.hint': 'Further ones are refused until the minute has passed',
   'form.rate.missing': 'Please enter how many requests are allowed',
