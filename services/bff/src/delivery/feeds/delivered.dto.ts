@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -13,6 +13,7 @@ import {
   type Subject,
   SUBJECTS,
 } from '../../content/content/content.constants.js';
+import { ContentCoverDto } from '../../library/media/content-picture.dto.js';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -89,6 +90,7 @@ export class DeliveredItemsQuery {
   cursor?: string;
 }
 
+@ApiExtraModels(ContentCoverDto)
 export class DeliveredItemDto {
   @IntField({ ...ROW_ID, description: 'Identifies the item. Events name it.', example: 120 })
   id: number;
@@ -137,6 +139,13 @@ export class DeliveredItemDto {
 
   @ApiProperty({ description: 'Labels; may be empty.', type: [String], example: ['garden', 'sensor'] })
   labels: string[];
+
+  @ApiProperty({
+    description: 'The picture that stands for it, readable by everybody; null if there is none.',
+    allOf: [{ $ref: getSchemaPath(ContentCoverDto) }],
+    nullable: true,
+  })
+  cover: ContentCoverDto | null;
 
   @TextField({ description: 'Who made it.', example: 'Robot garden' })
   author: string;

@@ -67,6 +67,8 @@ const ITEM = {
   agesFrom: integer,
   agesTo: integer,
   labels: textList(),
+  cover: text(),
+  coverText: text(),
   author: text(),
   body: text(),
   videoAddress: text(),
@@ -75,7 +77,7 @@ const ITEM = {
 const DELIVERED_ITEM = defineStatement('delivered_item', {
   text: `
     SELECT item.id, revision.number AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
-           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author,
+           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover, item.cover_text AS "coverText", author.name AS author,
            revision.content ->> 'body' AS body, revision.content ->> 'videoAddress' AS "videoAddress"
       FROM content_item item
       JOIN author ON author.id = item.author_id

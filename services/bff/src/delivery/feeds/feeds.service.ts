@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../common/errors/app-error.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { ContentRevisionsService } from '../../library/content-items/content-revisions.service.js';
+import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
 import { PolicyMembersService } from '../../policies/members/policy-members.service.js';
 import { cursorOf, readCursor } from './cursor.js';
 import {
@@ -36,7 +36,7 @@ export class FeedsService {
   constructor(
     private readonly feeds: FeedsRepository,
     private readonly members: PolicyMembersService,
-    private readonly revisions: ContentRevisionsService,
+    private readonly contents: ContentBodiesService,
   ) {}
 
   /** @throws AppError contractBroken for a cursor that no answer had */
@@ -64,7 +64,7 @@ export class FeedsService {
     const items = found.slice(0, limit);
     const last = items.at(-1);
     const next = found.length > limit && last ? cursorOf(start + items.length, last.id) : null;
-    return { ...set, items: items.map(itemOf), next };
+    return { ...set, items: items.map((item) => this.itemOf(item)), next };
   }
 
   /** @throws AppError notFound */
@@ -73,9 +73,12 @@ export class FeedsService {
     if (!item) throw new AppError('notFound');
     const { body, videoAddress, ...shown } = item;
     const key = `${id} ${item.published}`;
-    const html = this.bodies.get(key) ?? (await this.revisions.preview(body));
+    const html = this.bodies.get(key) ?? (await this.contents.delivered(body));
     this.bodies.set(key, html);
-    return Object.assign(itemOf(shown), { html, videoAddress: videoAddress === '' ? null : videoAddress });
+    return Object.assign(this.itemOf(shown), {
+      html,
+      videoAddress: videoAddress === '' ? null : videoAddress,
+    });
   }
 
   /**
@@ -95,9 +98,8 @@ export class FeedsService {
     const start = at === -1 ? offset - 1 : at + 1;
     return { start, items: all.slice(start, start + limit) };
   }
-}
 
-function itemOf({ published, ...item }: DeliveredItem): DeliveredItemDto {
-  void published;
-  return item;
+  private itemOf({ published: _published, cover, coverText, ...item }: DeliveredItem): DeliveredItemDto {
+    return { ...item, cover: this.contents.deliveredCover({ cover, coverText }) };
+  }
 }

@@ -17,13 +17,16 @@ const COLUMNS = {
   agesFrom: integer,
   agesTo: integer,
   labels: textList(),
+  cover: text(),
+  coverText: text(),
   author: text(),
 };
 
 /** Columns of `item` and `author`. */
 export const DELIVERED_COLUMNS = `
   item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
-  item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, author.name AS author`;
+  item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover,
+  item.cover_text AS "coverText", author.name AS author`;
 
 /** Parameters: the set, its content type, how many items, after how many. */
 export const DELIVERED_MEMBERS = defineStatement('delivered_members', {
