@@ -139,6 +139,19 @@ test('search, filters and page are in the address, and a message can be removed'
   await expect(page.getByText('Nothing matches the filters')).toBeVisible();
 });
 
+test('notices are filtered by the kinds that the account can get', async ({ page }) => {
+  const kinds = page.getByLabel('Kind of message').getByRole('option');
+  await arriveAs(page, 'user');
+  await page.goto(`${PAGE}?type=notice`);
+  // The first one leaves the filter unset.
+  await expect(kinds.nth(1)).toHaveText('Security of your account');
+  await expect(kinds.nth(2)).toHaveText('Logins from new devices');
+  await expect(kinds.filter({ hasText: 'Webhooks' })).toHaveCount(0);
+  await arriveAs(page, 'admin');
+  await page.reload();
+  await expect(kinds.filter({ hasText: 'Webhooks' })).toHaveCount(1);
+});
+
 test('clearing asks for confirmation and is stored', async ({ page }) => {
   await arriveAs(page, 'user');
   await open(page);

@@ -3,7 +3,7 @@ import { listMessagePageLimits } from '../../../../api/generated/model/limits/me
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
-import { noticeKinds, statuses, tags } from '../messages.constants';
+import { ownNoticeKinds, statuses, tags } from '../messages.constants';
 import { type MessagesQuery, unfiltered } from '../messages-view';
 
 interface Props {
@@ -49,7 +49,7 @@ export function MessageFilters({ query, busy, onChange, onRefresh }: Props) {
         <ChoiceFilter
           label={t('notifications:kinds')}
           value={query.kind}
-          choices={noticeKinds}
+          choices={ownNoticeKinds()}
           textOf={(kind) => t(`notifications:kind.${kind}`)}
           onChange={(kind) => {
             onChange({ kind });
