@@ -19,7 +19,7 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
 
 /**
  * Positions a panel in the top layer, beside the button in its parent element. The panel follows the button while the
- * page scrolls, and closes when the button scrolls out of view.
+ * page scrolls or the panel grows, and closes when the button scrolls out of view.
  */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,
@@ -43,10 +43,14 @@ export function useFloating(
       wasSeen = isSeen;
     });
     view.observe(button);
+    // Such as when the text gets larger.
+    const size = new ResizeObserver(follow);
+    size.observe(element);
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
       view.disconnect();
+      size.disconnect();
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
