@@ -9,6 +9,7 @@ import { Button } from '../../../../../shared/ui/actions/button';
 import { ResourceView } from '../../../../../shared/ui/loaded/resource-view';
 import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
 import type { PolicyRecordStore } from '../../policy-record.store';
+import { changesOf } from '../../policy-items/member-order';
 import { HistoryChanges } from './history-changes';
 import { historyActions } from './history-actions';
 import styles from './record-history.module.css';
@@ -63,10 +64,19 @@ function timelineEntry(entry: AuditEntryDto, t: TFunction<'policies'>): Timeline
         <strong className={styles.person}>
           <bdi>{person ?? t('history.system')}</bdi>
         </strong>{' '}
-        {known === undefined ? action : t(`history.${known}`)}
+        {known === 'edit' ? editText(entry, t) : known === undefined ? action : t(`history.${known}`)}
       </>
     ),
     after: address !== null && ` · ${address}`,
     details: <HistoryChanges before={before} after={after} />,
   };
+}
+
+/** What was edited, where that was not its fields. */
+function editText({ before, after }: AuditEntryDto, t: TFunction<'policies'>): string {
+  if (after !== null && 'rule' in after) return t('history.edit.rule');
+  const [was, is] = [before?.items, after?.items];
+  if (!Array.isArray(was) || !Array.isArray(is)) return t('history.edit');
+  const { added, removed } = changesOf(was as number[], is as number[]);
+  return added + removed === 0 ? t('history.edit.order') : t('history.edit.items', { added, removed });
 }
