@@ -48,6 +48,8 @@ export function useReorder<Item, List extends HTMLElement = HTMLUListElement>(
   items: readonly Item[],
   /** @param moved the item that was moved, and its new index */
   onChange: (items: Item[], moved: { item: Item; to: number }) => void,
+  /** Index of the first row that is drawn, where a list has pages. */
+  first = 0,
 ) {
   const list = useRef<List>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
@@ -65,11 +67,13 @@ export function useReorder<Item, List extends HTMLElement = HTMLUListElement>(
     if (item === undefined || to < 0 || to >= items.length || to === from) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item), { item, to });
   };
-  const lineAt = (y: number) =>
-    [...(list.current?.children ?? [])].findIndex((line) => {
-      const { top, bottom } = line.getBoundingClientRect();
+  const lineAt = (y: number) => {
+    const line = [...(list.current?.children ?? [])].findIndex((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
       return y >= top && y < bottom;
     });
+    return line < 0 ? line : line + first;
+  };
   const dragTo = useStable((y: number) => {
     pointer.current = y;
     const to = lineAt(y);

@@ -99,7 +99,7 @@ describe('MembersEditStore', () => {
 
   it('says of which items the server refuses the list', async () => {
     set.mockRejectedValue(
-      refusal(40_000, { errors: [{ field: 'itemIds[3]', rule: 'itemUnfit', msg: 'does not fit' }] }),
+      refusal(40_000, { errors: [{ field: 'itemIds.3', rule: 'itemUnfit', msg: 'does not fit' }] }),
     );
     store.add([item(9)]);
     expect(await store.save()).toBeNull();

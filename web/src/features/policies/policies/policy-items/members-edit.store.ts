@@ -13,7 +13,7 @@ export interface MembersDraft {
   itemIds: number[];
 }
 
-const NAMED_ITEM = /itemIds\[(\d+)\]/;
+const NAMED_ITEM = /itemIds\.(\d+)$/;
 
 /** The list of a set whose items are chosen by hand, while it is edited. */
 export class MembersEditStore {
@@ -21,6 +21,8 @@ export class MembersEditStore {
   readonly merging: MergingStore<MembersDraft, PolicyDetailDto>;
   /** Why the server does not take an item, by its key. */
   refusals: ReadonlyMap<number, string> = new Map();
+  /** What was moved last, and its index since then. */
+  moved: { id: number; to: number } | null = null;
   /** All that the list has or had. */
   private known: ReadonlyMap<number, Member>;
   private readonly id: number;
@@ -47,7 +49,7 @@ export class MembersEditStore {
       this,
       {
         ...{ form: false, merging: false, id: false, addedName: false },
-        ...{ refusals: observableRef, known: observableRef },
+        ...{ refusals: observableRef, known: observableRef, moved: observableRef },
       },
       { autoBind: true },
     );
@@ -72,7 +74,7 @@ export class MembersEditStore {
     this.known = byId([...this.known.values(), ...members]);
   }
 
-  arrange(itemIds: number[]): void {
+  private arrange(itemIds: number[]): void {
     this.form.change({ itemIds });
     this.keep();
   }
@@ -89,6 +91,7 @@ export class MembersEditStore {
   /** @param to index in the list */
   move(id: number, to: number): void {
     this.arrange(this.form.values.itemIds.filter((other) => other !== id).toSpliced(to, 0, id));
+    this.moved = { id, to };
   }
 
   /** @returns the set as it is now, and how it was before; null if nothing was saved */

@@ -10,6 +10,7 @@ import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import { toasts } from '../../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../../shared/ui/feedback/undoable';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
+import { Pager } from '../../../../shared/ui/pager/pager';
 import { ItemsSummary } from './components/items-summary';
 import styles from './components/items.module.css';
 import { ReadList } from './components/read-list';
@@ -20,6 +21,7 @@ import { MembersEditor } from './members-editor';
 import { type PolicyItems, PolicyItemsStore } from './policy-items.store';
 import { RuleEditor } from './rule-editor';
 import { draftOf } from './rule-form';
+import { useDrawnPage } from './use-drawn-page';
 
 interface Props {
   policy: PolicyViewDto;
@@ -107,6 +109,7 @@ const Items = observer(function Items({ policy, store, onChanged }: ItemsProps) 
 function ItemsRead({ items, onMore }: { items: PolicyItems; onMore: () => void }) {
   const { t } = useTranslation('policy-items');
   const { filterType, rule, authors, list, total } = items;
+  const { first, end, hasPages, pager } = useDrawnPage(list.length);
   return (
     <>
       {filterType === 'rules' && rule !== null && <RuleText rule={draftOf(rule, authors)} />}
@@ -115,11 +118,19 @@ function ItemsRead({ items, onMore }: { items: PolicyItems; onMore: () => void }
           {t('empty.read')}
         </StatePanel>
       ) : (
-        <ReadList label={t('list')} members={list} opensAll={may('approveContentItem')} />
+        <>
+          <ReadList
+            label={t('list')}
+            members={list.slice(first, end)}
+            first={first}
+            opensAll={may('approveContentItem')}
+          />
+          {hasPages && <Pager {...pager} />}
+        </>
       )}
       {list.length < total && (
         <Button look="text" className={styles.more} onClick={onMore}>
-          {t('more.all')}
+          {t('more')}
         </Button>
       )}
     </>

@@ -92,13 +92,11 @@ export class PolicyItemsStore {
       listPolicyItems(this.id, { current, pageSize }, { ...(signal && { signal }), skipErrorToast: true });
     const first = await page(1);
     const most = first.filterType === 'artificial' ? first.total : Math.min(first.total, this.most);
-    const list = [...first.list];
-    for (let current = 2; list.length < most; current += 1) {
-      const next = await page(current);
-      // Somebody has saved between two pages.
-      if (next.version !== first.version || next.list.length === 0) return await this.ask(signal);
-      list.push(...next.list);
-    }
+    const others = Array.from({ length: Math.ceil(most / pageSize) - 1 }, (_, at) => page(at + 2));
+    const pages = [first, ...(await Promise.all(others))];
+    // Somebody has saved between two pages.
+    if (pages.some(({ version }) => version !== first.version)) return await this.ask(signal);
+    const list = pages.flatMap((each) => each.list);
     return { ...first, list, authors: await authorsOf(first.rule, signal) };
   }
 }

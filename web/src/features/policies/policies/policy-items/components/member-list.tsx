@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../shared/announcements/live-regions';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { useStable } from '../../../../../shared/lib/use-stable';
 import { useReorder } from '../../../../../shared/lists/use-reorder';
-import { Button } from '../../../../../shared/ui/actions/button';
+import { Pager } from '../../../../../shared/ui/pager/pager';
 import type { Member } from '../member';
 import type { MembersEditStore } from '../members-edit.store';
+import { useDrawnPage } from '../use-drawn-page';
 import styles from './items.module.css';
 import { MemberRow } from './member-row';
-
-/** So many are drawn at first, and more with each press. */
-const STEP = 100;
 
 interface Props {
   store: MembersEditStore;
@@ -24,27 +22,37 @@ interface Props {
 export const MemberList = observer(function MemberList({ store, onPlace }: Props) {
   const { t } = useTranslation('policy-items');
   const language = useLanguage();
-  const { members, refusals } = store;
-  const [drawn, setDrawn] = useState(STEP);
+  const { members, refusals, moved } = store;
   const of = members.length;
-  const moved = (member: Member, to: number) => {
-    // It stays in sight, and so does the focus.
-    if (to >= drawn) setDrawn(to + 1);
-    announce(
-      t('moved', {
-        name: member.title,
-        at: formatNumber(to + 1, language),
-        of: formatNumber(of, language),
-      }),
-    );
-  };
-  const { list, grip, dropAt } = useReorder(members, (arranged, { item, to }) => {
-    store.arrange(arranged.map(({ id }) => id));
-    moved(item, to);
+  const { first, end, showRow, hasPages, pager } = useDrawnPage(of);
+  const { list, grip, dropAt } = useReorder(
+    members,
+    (_arranged, { item, to }) => {
+      store.move(item.id, to);
+    },
+    first,
+  );
+  const shown = useRef(moved);
+  // Wherever it was moved to, it stays in sight, and the focus stays on it.
+  useLayoutEffect(() => {
+    if (moved === null || moved === shown.current) return;
+    const { id, to } = moved;
+    if (to < first || to >= end) {
+      showRow(to);
+      return;
+    }
+    shown.current = moved;
+    list.current?.querySelector<HTMLElement>(`[data-focus-key="grip-${id}"]`)?.focus();
+    const name = members[to]?.title ?? '';
+    announce(t('moved', { name, at: formatNumber(to + 1, language), of: formatNumber(of, language) }));
   });
+  const refused = members.findIndex(({ id }) => refusals.has(id));
+  useLayoutEffect(() => {
+    if (refused >= 0) showRow(refused);
+    // Once for each refusal; the reader may then go elsewhere.
+  }, [refusals]);
   const move = useStable((member: Member, to: number) => {
     store.move(member.id, to);
-    moved(member, to);
   });
   const remove = useStable((member: Member) => {
     store.remove(member.id);
@@ -54,14 +62,14 @@ export const MemberList = observer(function MemberList({ store, onPlace }: Props
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={t('list')}>
-        {members.slice(0, drawn).map((member, at) => (
+        {members.slice(first, end).map((member, index) => (
           <MemberRow
             key={member.id}
             member={member}
-            at={at}
+            at={first + index}
             of={of}
             grip={grip}
-            drop={dropAt(at)}
+            drop={dropAt(first + index)}
             refusal={refusals.get(member.id)}
             onMove={move}
             onPlace={place}
@@ -69,17 +77,7 @@ export const MemberList = observer(function MemberList({ store, onPlace }: Props
           />
         ))}
       </ul>
-      {of > drawn && (
-        <Button
-          look="text"
-          className={styles.more}
-          onClick={() => {
-            setDrawn(drawn + STEP);
-          }}
-        >
-          {t('more', { count: Math.min(STEP, of - drawn) })}
-        </Button>
-      )}
+      {hasPages && <Pager {...pager} />}
     </>
   );
 });

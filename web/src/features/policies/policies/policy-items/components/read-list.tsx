@@ -7,17 +7,19 @@ import { MemberFacts } from './member-facts';
 interface Props {
   label: string;
   members: readonly Member[];
+  /** Index of the first one, where a list has pages. */
+  first?: number;
   opensAll: boolean;
 }
 
 /** Items in their order, to read. */
-export function ReadList({ label, members, opensAll }: Props) {
+export function ReadList({ label, members, first = 0, opensAll }: Props) {
   const language = useLanguage();
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol start={first + 1} className={styles.list} aria-label={label}>
       {members.map((member, at) => (
         <li key={member.id} className={styles.row}>
-          <span className={styles.place}>{formatNumber(at + 1, language)}</span>
+          <span className={styles.place}>{formatNumber(first + at + 1, language)}</span>
           <MemberFacts member={member} opensAll={opensAll} />
         </li>
       ))}

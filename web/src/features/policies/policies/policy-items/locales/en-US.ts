@@ -23,9 +23,7 @@ export const catalogue = {
   empty: 'The set has no items yet',
   'empty.text': 'Add some. They are delivered in the order in which they stand here.',
   'empty.read': 'As soon as an administrator adds some, they appear here.',
-  more_one: 'Show {{count, number}} more',
-  more_other: 'Show {{count, number}} more',
-  'more.all': 'Show more',
+  more: 'Show more',
 
   grip: 'Move “{{name}}”, place {{at}} of {{of}}: arrow keys, Home and End',
   moved: '“{{name}}” is at place {{at}} of {{of}}',

@@ -21,8 +21,7 @@ export const catalogue: TranslationOf<typeof source> = {
   empty: '集合中还没有内容项',
   'empty.text': '请添加内容项。它们按此处的顺序投放。',
   'empty.read': '管理员添加后，会显示在这里。',
-  more_other: '再显示 {{count, number}} 个',
-  'more.all': '显示更多',
+  more: '显示更多',
 
   grip: '移动“{{name}}”，第 {{at}} 位，共 {{of}} 位：使用方向键、Home 和 End',
   moved: '“{{name}}”现在是第 {{at}} 位，共 {{of}} 位',
