@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../shared/announcements/live-regions';
 import { formatNumber } from '../../../../../shared/i18n/format';
@@ -46,10 +46,12 @@ export const MemberList = observer(function MemberList({ store, onPlace }: Props
     const name = members[to]?.title ?? '';
     announce(t('moved', { name, at: formatNumber(to + 1, language), of: formatNumber(of, language) }));
   });
-  const refused = members.findIndex(({ id }) => refusals.has(id));
-  useLayoutEffect(() => {
-    if (refused >= 0) showRow(refused);
-    // Once for each refusal; the reader may then go elsewhere.
+  const showRefused = useEffectEvent((refused: typeof refusals) => {
+    const at = members.findIndex(({ id }) => refused.has(id));
+    if (at >= 0) showRow(at);
+  });
+  useEffect(() => {
+    showRefused(refusals);
   }, [refusals]);
   const move = useStable((member: Member, to: number) => {
     store.move(member.id, to);
