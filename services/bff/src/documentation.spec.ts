@@ -6,6 +6,7 @@ import {
   EXPIRY_CHECK_INTERVAL_MS,
   EXPIRY_NOTICE_DAYS,
 } from './content/service-cards/service-cards.constants.js';
+import { DELIVERY_CACHING } from './delivery/channels/channels.constants.js';
 import { NEW_PASSWORD } from './people/accounts/accounts.constants.js';
 import { SESSION_CACHE } from './common/auth/session.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
@@ -47,6 +48,10 @@ const PROMISES: [file: string, promise: string][] = [
   [
     'docs/decisions/0013-append-only-audit.md',
     `is ${environmentSchema.shape.SALA_AUDIT_RETENTION_DAYS.parse(undefined)} by default`,
+  ],
+  [
+    'services/bff/src/platform/openapi/introduction/delivery.ts',
+    `allows every cache ${DELIVERY_CACHING.maxAgeSeconds} seconds, and ${DELIVERY_CACHING.staleSeconds / 60} minutes more`,
   ],
   ['docs/glossary.md', `for ${durationText({ days: REMEMBERED_DAYS })}`],
 ];

@@ -58,9 +58,11 @@ export class FeedsService {
     { cursor, limit = ITEMS_LIMIT.default }: DeliveredItemsQuery,
   ): Promise<DeliveredSetItemsDto> {
     const [offset = 0, lastId = 0] = cursor === undefined ? [] : readCursor(cursor, 2);
-    const set = await this.feeds.set(id);
+    const [set, { start, items: found }] = await Promise.all([
+      this.feeds.set(id),
+      this.after(id, { offset, lastId }, limit + 1),
+    ]);
     if (!set) throw new AppError('notFound');
-    const { start, items: found } = await this.after(id, { offset, lastId }, limit + 1);
     const items = found.slice(0, limit);
     const last = items.at(-1);
     const next = found.length > limit && last ? cursorOf(start + items.length, last.id) : null;

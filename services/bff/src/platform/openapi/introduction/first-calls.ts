@@ -11,6 +11,11 @@ const CURL_CREATE = `curl -s "$SALA/api/policies" -H "Authorization: Bearer $TOK
   -H 'Idempotency-Key: first-steps-0001' \\
   -d '{"name": "First steps", "contentType": "img", "filterType": "rules", "count": 20, "status": "online"}'`;
 
+const CURL_DELIVER = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"name": "First channel", "origins": [], "rate": 600}' | sed 's/.*"key":"\\([^"]*\\)".*/\\1/')
+SET=$(curl -s "$SALA/delivery/v1/sets?limit=1" -H "Sala-Key: $KEY" | sed 's/[^0-9]*\\([0-9]*\\).*/\\1/')
+curl -s "$SALA/delivery/v1/sets/$SET?limit=10" -H "Sala-Key: $KEY"`;
+
 const CURL_EVENTS = `curl -N "$SALA/api/events" -H "Authorization: Bearer $TOKEN"`;
 
 const JAVASCRIPT = `const SALA = process.env.SALA ?? 'http://localhost:3000';
@@ -98,6 +103,7 @@ print(undone["changed"], "restored")`;
 export const SAMPLES = {
   signIn: code('sh', CURL_SIGN_IN),
   create: code('sh', CURL_CREATE),
+  deliver: code('sh', CURL_DELIVER),
   events: code('sh', CURL_EVENTS),
   javascript: code('js', JAVASCRIPT),
   python: code('python', PYTHON),

@@ -3,6 +3,7 @@ import { BODY_LIMIT, UPLOAD_LIMIT } from '../../../common/limits/size-limits.con
 import { IDEMPOTENCY_RETENTION } from '../../../common/endpoint/idempotency-key.constants.js';
 import { PAGE_SIZE } from '../../../common/paging/page.constants.js';
 import { HEARTBEAT_S, RETENTION, STREAMS_PER_ACCOUNT } from '../../live-events/live-events.constants.js';
+import { DELIVERY_CHAPTER } from './delivery.js';
 import { errorCatalogue } from './error-catalogue.js';
 import { SAMPLES } from './first-calls.js';
 import { WEBHOOKS_CHAPTER } from './webhooks.js';
@@ -16,6 +17,7 @@ export function introduction(limits: IntroductionLimits): string {
     start(),
     RULES,
     changes(limits),
+    DELIVERY_CHAPTER,
     EVENTS,
     LIMITS,
     WEBHOOKS_CHAPTER,

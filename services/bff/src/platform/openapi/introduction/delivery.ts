@@ -1,0 +1,24 @@
+import { SAMPLES } from './first-calls.js';
+
+/** How sites and apps show content. */
+export const DELIVERY_CHAPTER = `## Show content to children
+
+Sites, apps and screens read what is online below \`/delivery/v1\`. It is made for a CDN in front of it and for pages of other
+sites, and so differs from everything else here: **plain JSON without an envelope, real HTTP statuses, and errors as problem
+details** (RFC 9457), whose \`code\` tells them apart. It has a version of its own, in its address.
+
+Administrators make a key on the page Keys. This makes one by the API, lists the sets, and reads the first of them:
+
+${SAMPLES.deliver}
+
+- **The key is publishable**: pages and apps contain it. Send it as \`Sala-Key\`, or as the parameter \`key\` where no header can be
+  set. It only reads, only what is online, and only from pages of the sites that its channel names; programs that are no browser
+  have no site. When it is replaced, the old one works for another day. A revoked one is 401 within a second.
+- **Sets** come with the newest first. An item is in a set's answer without its body; its own answer has the body as sanitised
+  HTML. Show items in the order in which they come.
+- **Pages**: \`next\` of an answer is the \`cursor\` of the following request, and null at the end. Nothing comes twice and nothing is
+  left out, whatever is added or removed meanwhile.
+- **Keep answers**: \`Cache-Control\` allows every cache 60 seconds, and 10 minutes more while it asks again, so a change is
+  visible after a minute. Send the \`ETag\` as \`If-None-Match\`: 304 has no body.
+- **Rate**: each channel has a number of requests a minute. Beyond it the answer is 429 with \`Retry-After\`.
+- Nothing in it is about the reader, and nothing about the reader is kept.`;
