@@ -39,8 +39,13 @@ export class ChannelKeysService {
     notifications: NotificationsService,
   ) {
     notifications.on(CHANNELS_CHANNEL, () => {
-      this.known.delete(ALL);
+      this.forget();
     });
+  }
+
+  /** What this process has changed holds for its next request. */
+  forget(): void {
+    this.known.delete(ALL);
   }
 
   /** @throws AppError channelKeyMissing, channelKeyUnknown, channelKeyRevoked or originRefused */

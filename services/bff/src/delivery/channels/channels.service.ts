@@ -13,6 +13,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { ChannelKeysService } from './channel-keys.service.js';
 import {
   ChannelDto,
   type ChannelQuery,
@@ -37,6 +38,7 @@ import { ChannelsRepository } from './channels.repository.js';
 export class ChannelsService {
   constructor(
     private readonly channels: ChannelsRepository,
+    private readonly keys: ChannelKeysService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly notifications: NotificationsService,
@@ -71,6 +73,7 @@ export class ChannelsService {
       await this.record(manager, actor, created, 'create', null, { ...content, state: 'active' });
       return created;
     });
+    this.keys.forget();
     return await this.get(id);
   }
 
@@ -122,6 +125,7 @@ export class ChannelsService {
       await this.record(manager, actor, id, action, before, auditedOf(after));
       return after;
     });
+    this.keys.forget();
     return this.shown(changed);
   }
 
