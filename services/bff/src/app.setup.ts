@@ -17,9 +17,11 @@ import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { createServer } from './common/http/server.js';
 import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
+import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
+import { registerCollecting } from './delivery/events/collect-routes.js';
+import { CollectorService } from './delivery/events/collector.service.js';
 import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
-import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
 import { registerCrossOrigin } from './delivery/channels/cross-origin.js';
 import { registerRequestMetrics } from './common/http/request-metrics.js';
 import { MetricsService } from './common/metrics/metrics.service.js';
@@ -59,6 +61,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerBodyParsers(server);
   await registerUploads(server);
   registerConditionalAnswers(server);
+  await registerCollecting(server, app.get(CollectorService, { strict: false }));
   if (config.webDir !== undefined) {
     await registerPages(server, {
       directory: config.webDir,

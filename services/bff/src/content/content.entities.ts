@@ -1,10 +1,13 @@
 import { AudienceDay } from './audience/audience-day.entity.js';
+import { AudiencePart } from './audience/audience-part.entity.js';
+import { AudiencePerson } from './audience/audience-person.entity.js';
 import { AuthorMerge } from './authors/author-merge.entity.js';
 import { Author } from './authors/author.entity.js';
 import { ContentFact } from './content/content-fact.entity.js';
 import { ContentHour } from './content/content-hour.entity.js';
 import { ContentItem } from './content/content-item.entity.js';
 import { ContentMonth } from './content/content-month.entity.js';
+import { ContentSeconds } from './content/content-seconds.entity.js';
 import { QualityQueueItem } from './quality-inspections/quality-queue-item.entity.js';
 import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
@@ -15,12 +18,15 @@ import { ServicePrice } from './service-cards/service-price.entity.js';
 
 export const CONTENT_ENTITIES = [
   AudienceDay,
+  AudiencePart,
+  AudiencePerson,
   Author,
   AuthorMerge,
   ContentFact,
   ContentHour,
   ContentItem,
   ContentMonth,
+  ContentSeconds,
   QualityQueueItem,
   QualityQueue,
   RulePreset,

@@ -15,6 +15,7 @@ import { PeriodOpinionService } from './analysis/period-opinion.service.js';
 import { UserActionsService } from './analysis/user-actions.service.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { AudienceService } from './audience/audience.service.js';
+import { VisitsRepository } from './audience/visits.repository.js';
 import { PeopleRowsController } from './audience/people-rows.controller.js';
 import { PeopleRowsRepository } from './audience/people-rows.repository.js';
 import { PeopleRowsService } from './audience/people-rows.service.js';
@@ -27,6 +28,8 @@ import { PopularAuthorsController } from './authors/popular-authors.controller.j
 import { PopularAuthorsRepository } from './authors/popular-authors.repository.js';
 import { PopularAuthorsService } from './authors/popular-authors.service.js';
 import { CardsService } from './cards/cards.service.js';
+import { ContentFactsRepository } from './content/content-facts.repository.js';
+import { ContentFactsService } from './content/content-facts.service.js';
 import { ContentFiguresRepository } from './content/content-figures.repository.js';
 import { ContentFiguresService } from './content/content-figures.service.js';
 import { ContentController } from './content/content.controller.js';
@@ -68,7 +71,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
  * content.
  *
- * Exports `BillingSummaryService` to the shell, and `AuthorsService` to the library.
+ * Exports `BillingSummaryService` to the shell, `AuthorsService` to the library, and `ContentFactsService` to the delivery.
  */
 @Module({
   imports: [
@@ -104,6 +107,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     UserActionsService,
     AudienceRepository,
     AudienceService,
+    VisitsRepository,
     PeopleRowsRepository,
     PeopleRowsService,
     AuthorMergesRepository,
@@ -113,6 +117,8 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     PopularAuthorsRepository,
     PopularAuthorsService,
     CardsService,
+    ContentFactsRepository,
+    ContentFactsService,
     ContentFiguresRepository,
     ContentFiguresService,
     ContentPartitionsRepository,
@@ -140,6 +146,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],
-  exports: [AuthorsService, BillingSummaryService, ContentService],
+  exports: [AudienceService, AuthorsService, BillingSummaryService, ContentFactsService, ContentService],
 })
 export class ContentModule {}

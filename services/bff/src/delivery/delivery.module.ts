@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LibraryModule } from '../library/library.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { ChannelKeysService } from './channels/channel-keys.service.js';
@@ -8,27 +9,44 @@ import { ChannelRatesService } from './channels/channel-rates.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsRepository } from './channels/channels.repository.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { CollectorService } from './events/collector.service.js';
+import { EventFoldService } from './events/event-fold.service.js';
+import { EventInboxRepository } from './events/event-inbox.repository.js';
+import { KnownItemsService } from './events/known-items.service.js';
+import { VisitorsService } from './events/visitors.service.js';
 import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
 import { FeedsService } from './feeds/feeds.service.js';
 
 /**
- * What leaves the product for children: the channels and their keys, and what they read.
+ * What leaves the product for children: the channels and their keys, and what they read; and what comes back: what children
+ * did.
  *
- * Exports `ChannelKeysService` to the server, which tells browsers which sites may read an answer.
+ * Exports `ChannelKeysService` to the server, which tells browsers which sites may read an answer, and `CollectorService`.
  */
 @Module({
-  imports: [LibraryModule, PlatformModule, PoliciesModule, TypeOrmModule.forFeature(DELIVERY_ENTITIES)],
+  imports: [
+    ContentModule,
+    LibraryModule,
+    PlatformModule,
+    PoliciesModule,
+    TypeOrmModule.forFeature(DELIVERY_ENTITIES),
+  ],
   controllers: [ChannelsController, FeedsController],
   providers: [
     ChannelKeysService,
     ChannelRatesService,
     ChannelsRepository,
     ChannelsService,
+    CollectorService,
+    EventFoldService,
+    EventInboxRepository,
     FeedsRepository,
     FeedsService,
+    KnownItemsService,
+    VisitorsService,
   ],
-  exports: [ChannelKeysService],
+  exports: [ChannelKeysService, CollectorService],
 })
 export class DeliveryModule {}

@@ -60,8 +60,6 @@ export async function topUpContentFacts(
   { today, hour, facts }: TopUpContext,
 ): Promise<void> {
   await manager.query('DELETE FROM content_fact WHERE day < $1', [firstKeptDay(today).toString()]);
-  // Versions before this one generated today as a full day.
-  await manager.query('DELETE FROM content_fact WHERE day = $1 AND hour >= $2', [today.toString(), hour]);
   const factsPerDay = facts / KEPT_DAYS;
   const ranks = factsByRank(factsPerDay);
   const shares = sharesByRank();

@@ -7,7 +7,8 @@ export function firstKeptDay(today: Temporal.PlainDate): Temporal.PlainDate {
 
 /**
  * The days up to today that may lack data in a table of days, as one list per month: the newest one that has any, which
- * may have been generated before it was over, and all after it.
+ * may have been generated before it was over, the one before it, because a channel may have been the first of the newest, and
+ * all after it.
  */
 export async function unfinishedDays(
   manager: EntityManager,
@@ -18,7 +19,7 @@ export async function unfinishedDays(
     `SELECT max(day)::text AS day FROM ${table}`,
   );
   const kept = firstKeptDay(today);
-  const next = newest?.day ? Temporal.PlainDate.from(newest.day) : kept;
+  const next = newest?.day ? Temporal.PlainDate.from(newest.day).subtract({ days: 1 }) : kept;
   const first = Temporal.PlainDate.compare(next, kept) < 0 ? kept : next;
   const days: Temporal.PlainDate[] = [];
   for (let day = first; Temporal.PlainDate.compare(day, today) <= 0; day = day.add({ days: 1 }))

@@ -130,6 +130,7 @@ export const ERROR_CODES = define({
   channelKeyUnknown: { http: 401, code: 40300, log: 'info' },
   channelKeyRevoked: { http: 401, code: 40300, log: 'info' },
   originRefused: { http: 403, code: 40300, log: 'info' },
+  crawlerRefused: { http: 403, code: 40300, log: 'info' },
   fileUnknown: { http: 404, code: 40400, log: 'info' },
   routeUnknown: { http: 404, code: 40400, log: 'info' },
   methodNotAllowed: { http: 405, code: 40500, log: 'info' },

@@ -6,6 +6,8 @@ export const SERVED_PREFIXES = {
   health: '/healthz',
   readiness: '/readyz',
   startup: '/startupz',
+  /** Where channels send what children did. */
+  collect: '/collect',
   /** Where the forms of the public page post without script, and what answers them. */
   enquiryForms: '/enquiries',
   /** What channels read, in plain JSON. */
@@ -14,7 +16,7 @@ export const SERVED_PREFIXES = {
 
 /** Whether errors are problem details there instead of envelopes. */
 export function isPlain(url: string): boolean {
-  return url.startsWith(`${SERVED_PREFIXES.delivery}/`);
+  return url.startsWith(`${SERVED_PREFIXES.delivery}/`) || url.startsWith(`${SERVED_PREFIXES.collect}/`);
 }
 
 /** What orchestrators ask every few seconds. */

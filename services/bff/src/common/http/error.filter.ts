@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { PROBLEM_TYPE, problemOf } from './problem.js';
+import { answerProblem } from './problem.js';
 import { RouteTable } from './route-table.js';
 import { isPlain, PROBES } from './addresses.constants.js';
 import { DEFAULT_LANGUAGE, type Language } from '../messages/languages.constants.js';
@@ -12,8 +12,6 @@ import { ThrottledLog } from '../errors/throttled-log.js';
 import { toAppError } from '../errors/to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 1;
-/** HTTP wants one with 401. */
-const KEY_CHALLENGE = 'Sala-Key';
 
 /** Builds the answer for every error: of a guard, a pipe, a service, the database or Fastify. */
 @Catch()
@@ -68,12 +66,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'unavailable' || reason === 'databaseUnavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
-}
-
-function answerProblem(error: AppError, language: Language, reply: FastifyReply): void {
-  const problem = problemOf(error, language);
-  if (problem.status === 401) void reply.header('www-authenticate', KEY_CHALLENGE);
-  void reply.status(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 
 /** Who reads the answer to a probe reads logs and manuals, which are in English. */

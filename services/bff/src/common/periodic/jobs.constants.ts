@@ -2,9 +2,11 @@
 export const JOBS = [
   'answer forgotten passwords',
   'count the requests of channels',
+  'count events',
   'deliver mail',
   'deliver webhook',
   'end the streams of ended sessions',
+  'forget counted events',
   'keep webhooks in order',
   'maintain the partitions of live events',
   'maintain the partitions of the audit log',

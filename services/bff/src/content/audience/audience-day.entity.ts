@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AUDIENCE_SIZE } from './audience.constants.js';
 
 /**
- * The people active on a day, as a bitmap: bit n stands for person n. The number of distinct people over
+ * The first people active on a day, as a bitmap: bit n stands for person n. The others are in the parts. The number of distinct people over
  * several days is the bit count of the union of their rows. The number of returning people is the bit count
  * of an intersection.
  */

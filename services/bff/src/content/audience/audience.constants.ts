@@ -1,5 +1,7 @@
-/** Number of people that the bitmap of a day can represent, numbered from 0. A multiple of 8. */
+/** Number of people that one bitmap can represent. A multiple of 8. */
 export const AUDIENCE_SIZE = 4096;
+/** Numbers of people begin at 0, and parts are numbered by `smallint`. */
+export const MAX_PEOPLE = AUDIENCE_SIZE * 32_768;
 
 /** The figures of people on a day. */
 export const AUDIENCE_MEASURES = ['active', 'returned', 'retained'] as const;

@@ -5,19 +5,32 @@ import { Reads } from '../../platform/database/reads.js';
 import { date, integer, text } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { RETENTION_DAYS } from './audience.constants.js';
+import { PEOPLE } from './people.js';
+
+/** The window of a part. */
+const BY_PART = 'PARTITION BY part ORDER BY day RANGE BETWEEN';
 
 /** Of each day, and with it of all days together. */
 const ACTIVE = defineStatement('active_people', {
   text: `
-    SELECT days.day::date::text AS day, coalesce(bit_count(people), 0)::int AS active,
-           coalesce(bit_count(bit_or(people) OVER ()), 0)::int AS distinct
+    SELECT days.day::date::text AS day, coalesce(found.active, 0) AS active, whole.distinct
       FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
-      LEFT JOIN (SELECT day, people FROM audience_day WHERE day BETWEEN $1 AND $2) AS found
-             ON found.day = days.day::date
+      LEFT JOIN (
+        SELECT day, sum(bit_count(people))::int AS active FROM ${PEOPLE} audience WHERE day BETWEEN $1 AND $2 GROUP BY day
+      ) found ON found.day = days.day::date
+     CROSS JOIN (${distinctPeople('$1', '$2')}) whole
      ORDER BY days.day`,
   parameters: [date, date],
   columns: { day: text(), active: integer, distinct: integer },
 });
+
+/** SQL for one row: how many different people there were. */
+function distinctPeople(first: string, last: string): string {
+  return `
+    SELECT coalesce(sum(bit_count(people)), 0)::int AS distinct FROM (
+      SELECT bit_or(people) AS people FROM ${PEOPLE} audience WHERE day BETWEEN ${first} AND ${last} GROUP BY part
+    ) parts`;
+}
 
 interface AudienceDayFigures {
   day: string;
@@ -36,18 +49,20 @@ export class AudienceRepository {
   /** In the order of the days. Days without a row have zeros. */
   async byDay(range: DayRange): Promise<AudienceDayFigures[]> {
     return await this.reads.query(
-      `SELECT days.day::date::text AS day,
-              coalesce(bit_count(now.people), 0)::int AS active,
-              coalesce(bit_count(now.people & before.last), 0)::int AS returned,
-              coalesce(bit_count(now.people & before.all), 0)::int AS retained
+      `SELECT days.day::date::text AS day, coalesce(active, 0) AS active, coalesce(returned, 0) AS returned,
+              coalesce(retained, 0) AS retained
          FROM generate_series($1::timestamp, $2::timestamp, '1 day') AS days (day)
-         LEFT JOIN audience_day now ON now.day = days.day::date
-        CROSS JOIN LATERAL (
-          SELECT bit_or(people) FILTER (WHERE day = days.day::date - 1) AS last, bit_or(people) AS all
-            FROM audience_day WHERE day BETWEEN days.day::date - $3::int AND days.day::date - 1
-        ) before
+         LEFT JOIN (
+           SELECT day, sum(bit_count(people))::int AS active, sum(bit_count(people & last))::int AS returned,
+                  sum(bit_count(people & before))::int AS retained
+             FROM (
+               SELECT day, people, bit_or(people) OVER (${BY_PART} '1 day' PRECEDING AND '1 day' PRECEDING) AS last,
+                      bit_or(people) OVER (${BY_PART} '${RETENTION_DAYS} days' PRECEDING AND '1 day' PRECEDING) AS before
+                 FROM ${PEOPLE} audience WHERE day BETWEEN $1::date - ${RETENTION_DAYS} AND $2::date
+             ) parts GROUP BY day
+         ) found ON found.day = days.day::date
         ORDER BY days.day`,
-      [...boundsOf(range), RETENTION_DAYS],
+      boundsOf(range),
     );
   }
 
@@ -65,18 +80,14 @@ export class AudienceRepository {
     return await this.reads.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(sum(bit_count(people)), 0)::float8 AS visits
          FROM generate_series($1::timestamp, $2::timestamp, '1 month') AS months (month)
-         LEFT JOIN audience_day ON day >= months.month::date AND day < (months.month + interval '1 month')::date
+         LEFT JOIN ${PEOPLE} audience ON day >= months.month::date AND day < (months.month + interval '1 month')::date
         GROUP BY months.month ORDER BY months.month`,
       firstDaysOf(range),
     );
   }
 
   async distinct(range: DayRange): Promise<number> {
-    const rows: [{ people: number }] = await this.reads.query(
-      `SELECT coalesce(bit_count(bit_or(people)), 0)::int AS people
-         FROM audience_day WHERE day BETWEEN $1 AND $2`,
-      boundsOf(range),
-    );
-    return rows[0].people;
+    const rows: [{ distinct: number }] = await this.reads.query(distinctPeople('$1', '$2'), boundsOf(range));
+    return rows[0].distinct;
   }
 }

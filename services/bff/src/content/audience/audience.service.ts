@@ -1,14 +1,40 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
 import { type DayRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
-import { type AudienceMeasure } from './audience.constants.js';
+import { Config } from '../../config/config.js';
+import { AUDIENCE_SIZE, type AudienceMeasure } from './audience.constants.js';
 import { AudienceRepository } from './audience.repository.js';
+import { type Visit, VisitsRepository } from './visits.repository.js';
 
 /** Number of people who were active. */
 @Injectable()
 export class AudienceService {
-  constructor(private readonly audience: AudienceRepository) {}
+  /** The first people of the demo are simulated. */
+  private readonly firstNumber: number;
+
+  constructor(
+    private readonly audience: AudienceRepository,
+    private readonly visits: VisitsRepository,
+    config: Config,
+  ) {
+    this.firstNumber = config.database.seed === 'demo' ? AUDIENCE_SIZE : 0;
+  }
+
+  /** In the transaction of the caller, who is the only one at that time: numbers are given without a gap. */
+  async add(manager: EntityManager, visits: Visit[]): Promise<void> {
+    if (visits.length > 0) await this.visits.add(manager, visits, this.firstNumber);
+  }
+
+  /**
+   * Whoever comes back is another person then; their days stay in the figures, and belong to nobody.
+   * @param hashes of the visitor, one for each key
+   * @returns whether the visitor was known
+   */
+  async erase(manager: EntityManager, hashes: Buffer[]): Promise<boolean> {
+    return await this.visits.erase(manager, hashes);
+  }
 
   async byDay(measure: AudienceMeasure, range: DayRange): Promise<DatedFigure[]> {
     const days = await this.audience.byDay(range);

@@ -6,8 +6,8 @@ import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.cons
 import { PERIOD } from '../periods/periods.constants.js';
 import {
   AUDIENCE_MEASURES,
-  AUDIENCE_SIZE,
   type AudienceMeasure,
+  MAX_PEOPLE,
   PEOPLE_ROW_SORTS,
   type PeopleRowSort,
   RETENTION_DAYS,
@@ -57,7 +57,7 @@ export class PeopleRowDto {
   @IntField({
     description: 'Number of the person. No name is stored.',
     minimum: 1,
-    maximum: AUDIENCE_SIZE,
+    maximum: MAX_PEOPLE,
     example: 1207,
   })
   person: number;

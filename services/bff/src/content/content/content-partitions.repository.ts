@@ -11,7 +11,7 @@ export class ContentPartitionsRepository {
 
   /**
    * Adds the partitions from this month on and drops the months that ended more than `retentionDays` ago, with their
-   * sums. Skipped if another replica is doing so.
+   * sums, and the people of the days before. Skipped if another replica is doing so.
    * @returns the dropped partitions
    */
   async maintain(today: Temporal.PlainDate, retentionDays: number): Promise<string[]> {
@@ -22,8 +22,18 @@ export class ContentPartitionsRepository {
         'SELECT content_fact_drop_partitions($1) AS partition',
         [retentionDays],
       );
+      await this.forgetPeople(manager, today.subtract({ days: retentionDays }));
       return rows.map(({ partition }) => partition);
     });
     return dropped ?? [];
+  }
+
+  /** Whoever was not active since then is nobody known. */
+  private async forgetPeople(manager: EntityManager, first: Temporal.PlainDate): Promise<void> {
+    await manager.query('DELETE FROM audience_part WHERE day < $1', [first.toString()]);
+    await manager.query('DELETE FROM audience_day WHERE day < $1', [first.toString()]);
+    await manager.query('UPDATE audience_person SET hash = NULL WHERE seen_on < $1 AND hash IS NOT NULL', [
+      first.toString(),
+    ]);
   }
 }

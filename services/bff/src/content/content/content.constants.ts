@@ -58,6 +58,19 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** What is added to the fact of an item in one hour. */
+export interface AddedFact extends Record<Exclude<Measure, 'publications' | 'minutes'>, number> {
+  /** In the time zone of the deployment, as the hour. */
+  day: string;
+  hour: number;
+  itemId: number;
+  /** For how long it was read or watched. */
+  seconds: number;
+}
+
+/** How old a like may be, in days, that is taken back. */
+export const UNLIKE_DAYS = 7;
+
 /** What the rows behind a figure can be sorted by. */
 export const CONTENT_ROW_SORTS = ['value', 'title', 'kind', 'subject', 'source', 'author'] as const;
 export type ContentRowSort = (typeof CONTENT_ROW_SORTS)[number];

@@ -6,7 +6,7 @@ import { KEY_HEADER, PREFLIGHT_SECONDS } from './channels.constants.js';
 import { keyOf } from './request-key.js';
 
 /**
- * Lets the pages of a channel read the answers of the delivery, and no others. Comes before the route is judged: a preflight
+ * Lets the pages of a channel read the answers of the delivery, send events, and nothing else. Comes before the route is judged: a preflight
  * has none.
  */
 export function registerCrossOrigin(server: FastifyInstance, keys: ChannelKeysService): void {
@@ -41,8 +41,8 @@ async function answer(
   await reply
     .status(204)
     .headers({
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': `${KEY_HEADER}, If-None-Match`,
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': `${KEY_HEADER}, Content-Type, If-None-Match`,
       'access-control-max-age': PREFLIGHT_SECONDS,
     })
     .send();

@@ -63,6 +63,7 @@ import { SecondFactor1790007000101 } from './migrations/1790007000101-second-fac
 import { PolicyMembers1790007400101 } from './migrations/1790007400101-policy-members.js';
 import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
 import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
+import { Events1790007400301 } from './migrations/1790007400301-events.js';
 import { ContentMedia1790007400401 } from './migrations/1790007400401-content-media.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -131,6 +132,7 @@ const MIGRATIONS = [
   Presence1790007300101,
   Channels1790007400201,
   PolicyMembers1790007400101,
+  Events1790007400301,
   ContentMedia1790007400401,
 ];
 

@@ -2,6 +2,7 @@
 
 export const servedPrefixes = {
   "api": "/api",
+  "collect": "/collect",
   "delivery": "/delivery",
   "docs": "/docs",
   "document": "/docs-json",

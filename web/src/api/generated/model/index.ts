@@ -917,7 +917,7 @@ export interface PeopleRowDto {
   /**
      * Number of the person. No name is stored.
      * @minimum 1
-     * @maximum 4096
+     * @maximum 134217728
      */
   person: number;
 }

@@ -125,6 +125,7 @@ const messages = {
       'This message is no longer of use, for example because a link in it has expired. Discard it.',
     conflict: 'Somebody changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
+    crawlerRefused: 'What crawlers see is not counted.',
     fileUnknown: 'There is no such file.',
     routeUnknown: 'There is nothing at this address.',
     methodNotAllowed: 'This address does not support {{method}}. It supports {{allowed}}.',

@@ -101,6 +101,7 @@ const messages: Messages = {
     messageUseless: '该消息已无用处（例如其中的链接已过期），请将其丢弃。',
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
+    crawlerRefused: '爬虫的浏览不计入统计。',
     fileUnknown: '文件不存在。',
     routeUnknown: '该地址不存在。',
     methodNotAllowed: '该地址不支持 {{method}}，仅支持 {{allowed}}。',

@@ -1,6 +1,17 @@
 /** The types of PostgreSQL that statements use. */
 export type SqlType =
-  'boolean' | 'integer' | 'float8' | 'text' | '_text' | 'timestamptz' | 'date' | 'uuid' | 'jsonb';
+  | 'boolean'
+  | 'integer'
+  | 'float8'
+  | 'text'
+  | '_text'
+  | '_int4'
+  | '_uuid'
+  | 'bytea'
+  | 'timestamptz'
+  | 'date'
+  | 'uuid'
+  | 'jsonb';
 
 /** A column of a row, or a parameter: its type in PostgreSQL, and `Value` as node-postgres gives or takes it. */
 export interface Column<Value = unknown> {
@@ -35,6 +46,11 @@ export function text<Value extends string = string>(): Column<Value> {
 export function textList<Value extends string = string>(): Column<Value[]> {
   return { type: '_text', isNullable: false };
 }
+
+/** Lists of numbers and ids, and bytes, by the names that PostgreSQL has for them. */
+export const integerList: Column<number[]> = { type: '_int4', isNullable: false };
+export const uuidList: Column<string[]> = { type: '_uuid', isNullable: false };
+export const bytes: Column<Buffer> = { type: 'bytea', isNullable: false };
 
 export function json<Value extends object>(): Column<Value> {
   return { type: 'jsonb', isNullable: false };

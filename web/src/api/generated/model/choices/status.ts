@@ -34,9 +34,11 @@ export type JobName = typeof JobName[keyof typeof JobName];
 export const JobName = {
   answer_forgotten_passwords: 'answer forgotten passwords',
   count_the_requests_of_channels: 'count the requests of channels',
+  count_events: 'count events',
   deliver_mail: 'deliver mail',
   deliver_webhook: 'deliver webhook',
   end_the_streams_of_ended_sessions: 'end the streams of ended sessions',
+  forget_counted_events: 'forget counted events',
   keep_webhooks_in_order: 'keep webhooks in order',
   maintain_the_partitions_of_live_events: 'maintain the partitions of live events',
   maintain_the_partitions_of_the_audit_log: 'maintain the partitions of the audit log',

@@ -252,7 +252,7 @@ export const peopleRowDtoLimits = {
     "minimum": 1
   },
   "person": {
-    "maximum": 4096,
+    "maximum": 134217728,
     "minimum": 1
   }
 } as const;

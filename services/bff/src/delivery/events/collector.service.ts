@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { isbot } from 'isbot';
+import { PinoLogger } from 'nestjs-pino';
+import { type Counter } from 'prom-client';
+import { AppError } from '../../common/errors/app-error.js';
+import { ThrottledLog } from '../../common/errors/throttled-log.js';
+import { MetricsService } from '../../common/metrics/metrics.service.js';
+import { ChannelKeysService } from '../channels/channel-keys.service.js';
+import { ChannelRatesService } from '../channels/channel-rates.service.js';
+import { EventInboxRepository } from './event-inbox.repository.js';
+import { EVENT_REASONS, type EventReason } from './events.constants.js';
+import { KnownItemsService } from './known-items.service.js';
+import { NetworkRates } from './network-rates.js';
+import { readBatch, readVisitor } from './read-batch.js';
+import { type EventProblem, EventReader, isEvent, isProblem, type ReadEvent } from './read-events.js';
+import { VisitorsService } from './visitors.service.js';
+
+/** What a request says of its sender. Nothing of it is stored but a hash of the visitor. */
+export interface Sender {
+  key: string | undefined;
+  /** Of the page. Only browsers send it. */
+  origin: string | undefined;
+  userAgent: string | undefined;
+  address: string;
+  /** Whether the browser sends `Sec-GPC: 1`. */
+  asksForPrivacy: boolean;
+}
+
+export interface Collected {
+  accepted: number;
+  refused: number;
+  /** Of each event that is refused. */
+  errors: EventProblem[];
+}
+
+/** Takes the events of a request. What it answers as accepted is stored. */
+@Injectable()
+export class CollectorService {
+  private readonly networks = new NetworkRates();
+  private readonly failures = new ThrottledLog((line, leftOut) => {
+    this.logger.warn({ ...line, leftOut }, 'cannot take events');
+  });
+  private readonly events: Counter<'outcome'>;
+  private readonly refusals: Counter<'reason'>;
+
+  constructor(
+    private readonly keys: ChannelKeysService,
+    private readonly rates: ChannelRatesService,
+    private readonly items: KnownItemsService,
+    private readonly inbox: EventInboxRepository,
+    private readonly visitors: VisitorsService,
+    private readonly logger: PinoLogger,
+    metrics: MetricsService,
+  ) {
+    this.logger.setContext(CollectorService.name);
+    this.events = metrics.counter({
+      name: 'sala_collected_events_total',
+      help: 'Events that channels have sent to this process, by outcome: accepted, or why they were refused.',
+      labelNames: ['outcome'],
+    });
+    this.refusals = metrics.counter({
+      name: 'sala_collected_requests_refused_total',
+      help: 'Requests with events that were refused as a whole, by reason. networkRate: too many from one network.',
+      labelNames: ['reason'],
+    });
+    for (const outcome of ['accepted', ...EVENT_REASONS]) this.events.inc({ outcome }, 0);
+  }
+
+  /** @throws AppError for what concerns the whole request */
+  async collect(sender: Sender, body: string): Promise<Collected> {
+    const now = Date.now();
+    await this.admit(sender);
+    const { events, visitor, sentAt } = readBatch(body);
+    const { read, errors } = await this.read(events, new EventReader(now, sentAt));
+    const isPerson = visitor !== undefined && !sender.asksForPrivacy;
+    if (read.length > 0) await this.inbox.store(read, isPerson ? this.visitors.hash(visitor) : null);
+    this.count('accepted', read.length);
+    for (const { reason } of errors) this.count(reason, 1);
+    return { accepted: read.length, refused: errors.length, errors };
+  }
+
+  /**
+   * Forgets a visitor, for whoever knows the value, whether or not it is known here.
+   * @throws AppError
+   */
+  async forget(sender: Sender, body: string): Promise<void> {
+    await this.admit(sender);
+    await this.visitors.erase(readVisitor(body));
+  }
+
+  /** Counts a request that ended with an error. */
+  refused({ reason, params, definition, cause }: AppError): void {
+    this.refusals.inc({ reason: params.of === 'network' ? 'networkRate' : reason });
+    if (definition.http >= 500) this.failures.log({ err: cause, reason });
+  }
+
+  private async admit({ key, origin, userAgent, address }: Sender): Promise<void> {
+    this.networks.count(address);
+    this.rates.count(await this.keys.verify({ key, origin }));
+    // A program that sends the events of a system says what it is, and does not come from a page.
+    if (origin !== undefined && isbot(userAgent)) throw new AppError('crawlerRefused');
+  }
+
+  private async read(
+    given: unknown[],
+    reader: EventReader,
+  ): Promise<{ read: ReadEvent[]; errors: EventProblem[] }> {
+    const results = given.map((event, index) => reader.read(event, index));
+    const read = results.filter(isEvent);
+    const isKnown = await this.items.check(read.map(({ itemId }) => itemId));
+    const strangers = read
+      .filter(({ itemId }) => !isKnown(itemId))
+      .map(({ index }): EventProblem => ({ index, field: 'item', reason: 'itemUnknown' }));
+    return {
+      read: read.filter(({ itemId }) => isKnown(itemId)),
+      errors: [...results.filter(isProblem), ...strangers].sort((a, b) => a.index - b.index),
+    };
+  }
+
+  private count(outcome: 'accepted' | EventReason, events: number): void {
+    this.events.inc({ outcome }, events);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type AddedFact } from '../../content/content/content.constants.js';
+import { defineStatement } from '../../platform/database/statements/define-statement.js';
+import { Statements } from '../../platform/database/statements/statements.js';
+import {
+  bytes,
+  integerList,
+  nullable,
+  textList,
+  uuidList,
+} from '../../platform/database/statements/column.js';
+import { FOLD, FORGETTING } from './events.constants.js';
+import { type ReadEvent } from './read-events.js';
+
+/** One row for all events of a request. */
+const STORE = defineStatement('store_events', {
+  text: `INSERT INTO event_batch (visitor, ids, types, minutes, item_ids, seconds) VALUES ($1, $2, $3, $4, $5, $6)`,
+  parameters: [nullable(bytes), uuidList, textList(), integerList, integerList, integerList],
+  columns: {},
+});
+
+/**
+ * Takes the oldest batches, and adds up those of their events that were not counted before. Parameters: how many batches,
+ * and the time zone of the deployment.
+ */
+const TAKE = `
+  WITH taken AS (
+    DELETE FROM event_batch WHERE id = ANY (ARRAY(SELECT id FROM event_batch ORDER BY id LIMIT $1))
+    RETURNING id, visitor, ids, types, minutes, item_ids, seconds
+  ), sent AS (
+    SELECT DISTINCT ON (event.id) event.*, visitor
+      FROM taken CROSS JOIN LATERAL unnest(ids, types, minutes, item_ids, taken.seconds)
+             AS event (id, type, minute, item_id, seconds)
+     ORDER BY event.id, taken.id
+  ), counted AS (
+    INSERT INTO counted_event (id) SELECT id FROM sent ON CONFLICT (id) DO NOTHING RETURNING id
+  ), fresh AS (
+    SELECT type, item_id, sent.seconds, visitor, to_timestamp(minute * 60.0) AT TIME ZONE $2 AS moment
+      FROM sent JOIN counted USING (id)
+  ), facts AS (
+    SELECT moment::date::text AS day, extract(hour FROM moment)::integer AS hour, item_id AS "itemId",
+           count(*) FILTER (WHERE type = 'open') AS clicks,
+           count(*) FILTER (WHERE type = 'exposure') AS exposures,
+           count(*) FILTER (WHERE type = 'comment') AS comments,
+           count(*) FILTER (WHERE type = 'share') AS shares,
+           count(*) FILTER (WHERE type = 'like') AS likes,
+           sum(seconds) AS seconds
+      FROM fresh GROUP BY 1, 2, 3
+  )
+  SELECT (SELECT count(*)::integer FROM taken) AS batches,
+         (SELECT coalesce(sum(cardinality(ids)), 0)::integer FROM taken) AS events,
+         (SELECT count(*)::integer FROM fresh) AS counted,
+         (SELECT coalesce(json_agg(facts), '[]') FROM facts) AS facts,
+         (SELECT coalesce(json_agg(json_build_object('itemId', item_id, 'number', number)), '[]')
+            FROM (SELECT item_id, count(*) AS number FROM fresh WHERE type = 'unlike' GROUP BY 1) gone) AS unlikes,
+         (SELECT coalesce(json_agg(json_build_object('day', day, 'visitor', visitor)), '[]')
+            FROM (SELECT DISTINCT moment::date::text AS day, encode(visitor, 'hex') AS visitor
+                    FROM fresh WHERE visitor IS NOT NULL) visits) AS visits`;
+
+export interface TakenEvents {
+  batches: number;
+  /** Of all batches. */
+  events: number;
+  /** Of these, those that were not counted before. */
+  counted: number;
+  facts: AddedFact[];
+  unlikes: { itemId: number; number: number }[];
+  /** Visitors as hexadecimal digits of their hashes. */
+  visits: { day: string; visitor: string }[];
+}
+
+@Injectable()
+export class EventInboxRepository {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly statements: Statements,
+  ) {}
+
+  /** They are stored when this returns, whatever happens next. */
+  async store(events: ReadEvent[], visitor: Buffer | null): Promise<void> {
+    await this.statements.run(
+      STORE,
+      visitor,
+      events.map(({ id }) => id),
+      events.map(({ type }) => type),
+      events.map(({ minute }) => minute),
+      events.map(({ itemId }) => itemId),
+      events.map(({ seconds }) => seconds),
+    );
+  }
+
+  /** Removes the oldest events from the inbox. They are counted if the transaction commits. */
+  async take(manager: EntityManager, timeZone: string): Promise<TakenEvents> {
+    const [taken]: [TakenEvents] = await manager.query(TAKE, [FOLD.batches, timeZone]);
+    return taken;
+  }
+
+  /** Forgets events that nobody can send any more. */
+  async forget(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM counted_event WHERE id = ANY (ARRAY(
+         SELECT id FROM counted_event WHERE counted_at < now() - make_interval(hours => $1)
+          ORDER BY counted_at LIMIT $2))`,
+      [FORGETTING.hours, FORGETTING.events],
+    );
+  }
+
+  async eraseVisitor(manager: EntityManager, hashes: Buffer[]): Promise<void> {
+    await manager.query('UPDATE event_batch SET visitor = NULL WHERE visitor = ANY ($1)', [hashes]);
+  }
+
+  /** For how many seconds the oldest event has waited to be counted. */
+  async lag(): Promise<number> {
+    const [{ lag }]: [{ lag: number }] = await this.manager.query(
+      `SELECT coalesce(extract(epoch FROM clock_timestamp() -
+                (SELECT received_at FROM event_batch ORDER BY id LIMIT 1)), 0)::float8 AS lag`,
+    );
+    return lag;
+  }
+}

@@ -1,0 +1,32 @@
+/** What a child did. */
+export const EVENT_TYPES = ['exposure', 'open', 'progress', 'like', 'unlike', 'comment', 'share'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Of either case: programs differ. */
+export const EVENT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const EVENTS_LIMIT = 100;
+export const EVENTS_BODY = { bytes: 64_000, text: '64 kB' } as const;
+/** Of one event `progress`, which tells what was watched since the one before. */
+export const PROGRESS_SECONDS = { minimum: 1, maximum: 3_600 } as const;
+/** A random value that a channel makes for a visitor, where it may. */
+export const VISITOR = { minLength: 16, maxLength: 64, pattern: /^[\w-]*$/ } as const;
+
+/** How long an event may wait on a device, and for how long it is known that it was counted. */
+export const EVENT_HOURS = 48;
+/** The clock of a device is corrected if it is off by more. Less is the way through the network. */
+export const CLOCK_TOLERANCE_MS = 5_000;
+
+/** Why an event is not counted. */
+export const EVENT_REASONS = ['required', 'invalid', 'unknown', 'tooOld', 'inFuture', 'itemUnknown'] as const;
+export type EventReason = (typeof EVENT_REASONS)[number];
+
+/** How long it is remembered that the activity of an item is counted, and of how many. */
+export const KNOWN_ITEMS = { max: 100_000, ttlMs: 60_000 } as const;
+
+/** Requests from one network in a minute, at one process. A class behind one address sends a few each second. */
+export const NETWORK_RATE = { requests: 6_000, seconds: 60, networks: 50_000 } as const;
+
+/** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const FOLD = { intervalMs: 1_000, batches: 2_000, lock: 7_252_301 } as const;
+/** Ids of counted events that are removed at once, and how old they are then: no event of theirs is taken any more. */
+export const FORGETTING = { intervalMs: 60_000, events: 20_000, hours: EVENT_HOURS + 1 } as const;

@@ -1,0 +1,116 @@
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  EVENT_HOURS,
+  EVENT_ID,
+  EVENT_TYPES,
+  type EventReason,
+  type EventType,
+  PROGRESS_SECONDS,
+} from './events.constants.js';
+
+/** An event that is to be counted. */
+export interface ReadEvent {
+  /** Its place in the request. */
+  index: number;
+  id: string;
+  type: EventType;
+  /** When it happened by the clock of the server, in minutes since 1970. */
+  minute: number;
+  itemId: number;
+  seconds: number;
+}
+
+export interface EventProblem {
+  index: number;
+  field: string;
+  reason: EventReason;
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const FIELDS = new Set(['id', 'type', 'at', 'item', 'set', 'seconds']);
+/** RFC 3339, with the zone. */
+const TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
+
+/** Undefined: it is no time. */
+export function readTime(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !TIME.test(value)) return undefined;
+  const ms = Date.parse(value);
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** Reads each event by itself: what is wrong with one does not concern the others. */
+export class EventReader {
+  /** By how much the clock of the device is behind. */
+  private readonly correctionMs: number;
+
+  /**
+   * @param now of the server, when the request arrived
+   * @param sentAt of the device, when it sent the request
+   */
+  constructor(
+    private readonly now: number,
+    sentAt: number | undefined,
+  ) {
+    const behind = sentAt === undefined ? 0 : now - sentAt;
+    this.correctionMs = Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
+  }
+
+  read(value: unknown, index: number): ReadEvent | EventProblem {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(index, '');
+    const event = value as Record<string, unknown>;
+    const field = wrongField(event);
+    if (field !== undefined) return wrong(index, field, event);
+    const { id, type, item, seconds = 0 } = event as unknown as Shape;
+    const happened = (readTime(event.at) ?? 0) + this.correctionMs;
+    if (happened > this.now + CLOCK_TOLERANCE_MS) return { index, field: 'at', reason: 'inFuture' };
+    if (happened < this.now - EVENT_HOURS * HOUR_MS) return { index, field: 'at', reason: 'tooOld' };
+    const minute = Math.floor(Math.min(happened, this.now) / MINUTE_MS);
+    return { index, id, type, minute, itemId: item, seconds };
+  }
+}
+
+interface Shape {
+  id: string;
+  type: EventType;
+  item: number;
+  seconds?: number;
+}
+
+function wrongField(event: Record<string, unknown>): string | undefined {
+  const { id, type, at, item, set, seconds } = event;
+  if (typeof id !== 'string' || !EVENT_ID.test(id)) return 'id';
+  if (!isType(type)) return 'type';
+  if (readTime(at) === undefined) return 'at';
+  if (!isKey(item)) return 'item';
+  if (set !== undefined && !isKey(set)) return 'set';
+  if (type === 'progress' ? !isProgress(seconds) : seconds !== undefined) return 'seconds';
+  return Object.keys(event).find((name) => !FIELDS.has(name));
+}
+
+export function isProblem(read: ReadEvent | EventProblem): read is EventProblem {
+  return 'reason' in read;
+}
+
+export function isEvent(read: ReadEvent | EventProblem): read is ReadEvent {
+  return !isProblem(read);
+}
+
+function wrong(index: number, field: string, event?: Record<string, unknown>): EventProblem {
+  if (event !== undefined && event[field] === undefined) return { index, field, reason: 'required' };
+  return { index, field, reason: field === '' || FIELDS.has(field) ? 'invalid' : 'unknown' };
+}
+
+function isType(value: unknown): value is EventType {
+  return (EVENT_TYPES as readonly unknown[]).includes(value);
+}
+
+function isKey(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= ROW_ID.minimum && Number(value) <= ROW_ID.maximum;
+}
+
+function isProgress(value: unknown): boolean {
+  const { minimum, maximum } = PROGRESS_SECONDS;
+  return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
