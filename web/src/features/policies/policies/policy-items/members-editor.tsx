@@ -1,15 +1,16 @@
 import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemListItemDto } from '../../../../api/generated/model';
 import { announce } from '../../../../shared/announcements/live-regions';
 import { ClashNote } from '../../../../shared/forms/clash-note';
-import { Form } from '../../../../shared/forms/form';
 import { useDiscard } from '../../../../shared/forms/use-discard';
+import { useLeaveGuard } from '../../../../shared/forms/use-leave-guard';
 import { useTellMerge } from '../../../../shared/forms/use-tell-merge';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
+import { InlineError } from '../../../../shared/ui/feedback/inline-error';
 import { lazyPart } from '../../../../shared/ui/feedback/lazy-part';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
@@ -32,13 +33,13 @@ interface Props {
 
 /** The items of a set that are chosen by hand: which ones, and in which order. */
 export const MembersEditor = observer(function MembersEditor({ store, items, onSaved }: Props) {
-  const { t } = useTranslation('policy-items');
-  const id = useId();
+  const { t } = useTranslation(['policy-items', 'forms']);
   const { form, merging, members, refusals } = store;
   const { itemIds } = form.values;
   const [isPicking, setPicking] = useState(false);
   const [placed, setPlaced] = useState<Member | null>(null);
   const changesText = useChangesText();
+  useLeaveGuard(form.isLostOnLeaving);
   const discard = useDiscard(form, store.discard);
   const tellMerge = useTellMerge(() => t('field.itemIds'));
   const closePicker = () => {
@@ -57,29 +58,7 @@ export const MembersEditor = observer(function MembersEditor({ store, items, onS
   };
   return (
     <>
-      <Form
-        form={form}
-        id={id}
-        label={t('list')}
-        className={styles.form ?? ''}
-        onSubmit={save}
-        actions={
-          <>
-            <ClashNote
-              merging={merging}
-              labelOf={() => t('field.itemIds')}
-              textOf={(_field, theirs) => changesText(changesOf(itemIds, theirs.itemIds))}
-            />
-            {form.isDirty && (
-              <DialogActions
-                note={<p>{t('unsaved', { changes: changesText(store.changes) })}</p>}
-                primary={{ label: t('save'), isBusy: form.isSending, form: id }}
-                secondary={[{ label: t('discard'), onClick: discard }]}
-              />
-            )}
-          </>
-        }
-      >
+      <div className={styles.form}>
         <div>
           <Button
             onClick={() => {
@@ -89,7 +68,6 @@ export const MembersEditor = observer(function MembersEditor({ store, items, onS
             {t('add')}
           </Button>
         </div>
-        {refusals.size > 0 && <Alert>{t('refused')}</Alert>}
         {members.length === 0 ? (
           <StatePanel icon={<IconEmpty />} title={t('empty')}>
             {t('empty.text')}
@@ -97,7 +75,26 @@ export const MembersEditor = observer(function MembersEditor({ store, items, onS
         ) : (
           <MemberList store={store} onPlace={setPlaced} />
         )}
-      </Form>
+      </div>
+      {form.isDirty && (
+        <DialogActions
+          note={
+            <>
+              {refusals.size > 0 && <Alert>{t('refused')}</Alert>}
+              {form.failure !== null && <InlineError error={form.failure} />}
+              {form.conflict !== null && <Alert kind="warning">{t('forms:conflict')}</Alert>}
+              <ClashNote
+                merging={merging}
+                labelOf={() => t('field.itemIds')}
+                textOf={(_field, theirs) => changesText(changesOf(itemIds, theirs.itemIds))}
+              />
+              <p>{t('unsaved', { changes: changesText(store.changes) })}</p>
+            </>
+          }
+          primary={{ label: t('save'), isBusy: form.isSending, onClick: () => void save() }}
+          secondary={[{ label: t('discard'), onClick: discard }]}
+        />
+      )}
       {isPicking && (
         <ItemPickerDialog
           contentType={items.contentType}

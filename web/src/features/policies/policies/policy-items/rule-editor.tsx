@@ -53,20 +53,22 @@ export const RuleEditor = observer(function RuleEditor({ store, items, onSaved }
         className={styles.form ?? ''}
         onSubmit={save}
         actions={
-          <>
-            <ClashNote
-              merging={merging}
-              labelOf={(field) => labelOf(partOf(field))}
-              textOf={(field, draft) => textOf(partOf(field), draft)}
+          (form.isDirty || items.rule === null) && (
+            <DialogActions
+              note={
+                <>
+                  <ClashNote
+                    merging={merging}
+                    labelOf={(field) => labelOf(partOf(field))}
+                    textOf={(field, draft) => textOf(partOf(field), draft)}
+                  />
+                  {found !== undefined && <p aria-hidden="true">{t('preview.found', { count: found })}</p>}
+                </>
+              }
+              primary={{ label: t('save'), isBusy: form.isSending, form: id }}
+              secondary={form.isDirty ? [{ label: t('discard'), onClick: discard }] : []}
             />
-            {(form.isDirty || items.rule === null) && (
-              <DialogActions
-                note={found !== undefined && <p aria-hidden="true">{t('preview.found', { count: found })}</p>}
-                primary={{ label: t('save'), isBusy: form.isSending, form: id }}
-                secondary={form.isDirty ? [{ label: t('discard'), onClick: discard }] : []}
-              />
-            )}
-          </>
+          )
         }
       >
         <RuleFields store={store} />
