@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ChannelCalls } from '../support/channels.js';
+import { deliver } from '../support/delivery.js';
+import { PolicyMembers } from '../support/policy-members.js';
 import { TestApi } from '../support/test-api.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { WireTap } from '../support/wire-tap.js';
@@ -58,6 +61,30 @@ describe('the statements of an operation', () => {
     const [method = '', path = ''] = operation.split(' ');
     const call = () => api.call(method, path, { token, ...(body ? { body } : {}) });
     expect((await call()).body.code).toBe(20000);
+    await expectStatements(call, run, parsed);
+  });
+
+  /** As what channels ask for. */
+  test.each([
+    ['/sets', 1],
+    ['/sets/of-the-test', 3],
+    ['/items/of-the-test', 1],
+  ])('GET /delivery/v1%s', async (path, run) => {
+    const { key } = await new ChannelCalls(api, token).create({ rate: 6_000 });
+    const members = new PolicyMembers(api, token);
+    const { id, version } = await members.set({ contentType: 'img', filterType: 'artificial' });
+    const [item] = await api.sql<{ id: number }>(
+      `SELECT id FROM content_item WHERE online = 'online' AND kind = 'text' ORDER BY id LIMIT 1`,
+    );
+    if (!item) throw new Error('The demo has no text.');
+    await members.setItems(id, version, [item.id]);
+    const named = path.startsWith('/sets') ? id : item.id;
+    const call = () => deliver(api, path.replace('of-the-test', String(named)), { 'sala-key': key });
+    expect((await call()).status).toBe(200);
+    await expectStatements(call, run, 0);
+  });
+
+  const expectStatements = async (call: () => Promise<unknown>, run: number, parsed: number) => {
     const sent = [];
     for (let at = 0; at < CALLS; at++) sent.push(await tap.during(call));
     const [fewest] = sent.toSorted((a, b) => a.run - b.run || a.parsed.length - b.parsed.length);
@@ -65,5 +92,5 @@ describe('the statements of an operation', () => {
       run,
       parsed,
     });
-  });
+  };
 });

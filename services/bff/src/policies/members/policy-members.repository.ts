@@ -8,8 +8,13 @@ import { type ContentType, type FilterType } from '../policies/policies.constant
 import { Policy } from '../policies/policy.entity.js';
 import { idsInOrder, ruleValues } from '../rules/rule-items.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
-import { DELIVERED_COLUMNS, DELIVERED_MEMBERS, type DeliveredItem } from './delivered-items.js';
-import { SET_IS_DELIVERED, type UndeliveredReason } from './policy-members.constants.js';
+import {
+  DELIVERED_COLUMNS,
+  DELIVERED_MEMBERS,
+  DELIVERED_SET,
+  type DeliveredItem,
+} from './delivered-items.js';
+import { type UndeliveredReason } from './policy-members.constants.js';
 import { PolicyMember } from './policy-member.entity.js';
 
 /** Who reads what a set holds. */
@@ -107,12 +112,7 @@ export class PolicyMembersRepository {
 
   /** Undefined if the set is not delivered now. */
   async delivered(id: number): Promise<DeliveredSet | undefined> {
-    const [found] = await this.reads.query<DeliveredSet[]>(
-      `SELECT policy.content_type AS "contentType", policy.filter_type AS "filterType", rule.rule
-         FROM policy LEFT JOIN policy_rule rule ON rule.id = policy.rule_id
-        WHERE policy.id = $1 AND ${SET_IS_DELIVERED}`,
-      [id],
-    );
+    const [found] = await this.reads.run(DELIVERED_SET, id);
     return found;
   }
 
