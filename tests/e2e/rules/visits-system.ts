@@ -40,15 +40,6 @@ export const SYSTEM_VISITS: Visit[] = [
     account: 'admin',
     states: [
       {
-        name: 'with the errors of a new one',
-        open: async (page) => {
-          await dialogOf('Create a key')(page);
-          await dialog(page).getByRole('textbox', { name: 'Sites' }).fill('school.example');
-          await dialog(page).getByRole('button', { name: 'Create a key' }).click();
-          await shown(page.getByText('Please enter a name'));
-        },
-      },
-      {
         name: 'with a new one',
         open: async (page) => {
           await dialogOf('Create a key')(page);
@@ -64,6 +55,15 @@ export const SYSTEM_VISITS: Visit[] = [
           await shown(page.getByText('Revoke the channel?'));
         },
         continues: true,
+      },
+      {
+        name: 'with the errors of a new one',
+        open: async (page) => {
+          await dialogOf('Create a key')(page);
+          await dialog(page).getByRole('textbox', { name: 'Sites' }).fill('school.example');
+          await dialog(page).getByRole('button', { name: 'Create a key' }).click();
+          await shown(page.getByText('Please enter a name'));
+        },
       },
     ],
   },
