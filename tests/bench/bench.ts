@@ -7,6 +7,7 @@ import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
+import { delivery } from './delivery/delivery.ts';
 import { writeSection } from './document.ts';
 import { firstView } from './first-view/first-view.ts';
 import { interaction } from './interaction/interaction.ts';
@@ -22,6 +23,7 @@ import { printTable } from './table.ts';
 
 const PARTS: Part[] = [
   requestPath,
+  delivery,
   firstView,
   interaction,
   memory,

@@ -3,6 +3,7 @@ export interface Case {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: object;
+  headers?: Record<string, string>;
   /** The share of the bare handler's throughput that the product is to reach. */
   goal: number;
 }

@@ -13,10 +13,15 @@ interface Result {
   non2xx: number;
   errors: number;
   duration: number;
+  latency: { p97_5: number };
 }
 
-export function headersOf({ body }: Case, token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+export function headersOf({ body, headers }: Case, token: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    ...headers,
+    ...(body && { 'content-type': 'application/json' }),
+  };
 }
 
 /** How long to send requests, or how many. */
@@ -25,6 +30,8 @@ type Amount = { seconds: number } | { requests: number };
 export interface Load {
   answers: number;
   perSecond: number;
+  /** Below which 97.5 % of the answers come. */
+  slowMs: number;
 }
 
 /** Sends requests as fast as they are answered, from a process of its own. */
@@ -48,5 +55,5 @@ export async function load(url: string, token: string, request: Case, amount: Am
   const result = JSON.parse(stdout) as Result;
   if (result.non2xx + result.errors > 0)
     throw new Error(`${path}: ${result.non2xx + result.errors} of the requests failed`);
-  return { answers: result['2xx'], perSecond: result['2xx'] / result.duration };
+  return { answers: result['2xx'], perSecond: result['2xx'] / result.duration, slowMs: result.latency.p97_5 };
 }
