@@ -48,13 +48,20 @@ export class ChannelKeysService {
     this.known.delete(ALL);
   }
 
+  /** The channel that {@link verify} would return, if that is known without a wait. */
+  knownChannel({ key, origin }: KeyUse): KnownChannel | undefined {
+    const known = this.known.get(ALL);
+    const channel = known && channelOf(key ?? '', known);
+    return channel === undefined || refusalOf(channel, origin) ? undefined : channel;
+  }
+
   /** @throws AppError channelKeyMissing, channelKeyUnknown, channelKeyRevoked or originRefused */
   async verify({ key, origin }: KeyUse): Promise<KnownChannel> {
     if (key === undefined || key === '') throw new AppError('channelKeyMissing');
     const channel = channelOf(key, await this.all());
     if (!channel) throw new AppError('channelKeyUnknown');
-    if (channel.revokedAt !== null) throw new AppError('channelKeyRevoked');
-    if (origin !== undefined && !channel.origins.includes(origin)) throw new AppError('originRefused');
+    const refusal = refusalOf(channel, origin);
+    if (refusal) throw refusal;
     return channel;
   }
 
@@ -95,4 +102,9 @@ function channelOf(key: string, { byKey }: Known): KnownChannel | undefined {
   if (channel === undefined || channel.key === key) return channel;
   const { oldKeyUntil } = channel;
   return oldKeyUntil !== null && oldKeyUntil.getTime() > Date.now() ? channel : undefined;
+}
+
+function refusalOf({ revokedAt, origins }: KnownChannel, origin: string | undefined): AppError | undefined {
+  if (revokedAt !== null) return new AppError('channelKeyRevoked');
+  return origin === undefined || origins.includes(origin) ? undefined : new AppError('originRefused');
 }

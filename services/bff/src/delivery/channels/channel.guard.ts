@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { ChannelKeysService } from './channel-keys.service.js';
+import { ChannelKeysService, type KeyUse } from './channel-keys.service.js';
 import { ChannelRatesService } from './channel-rates.service.js';
+import { type KnownChannel } from './channels.repository.js';
 import { keyOf } from './request-key.js';
 
 /** Admits channels, as often as their rates allow. */
@@ -12,9 +13,19 @@ export class ChannelGuard implements CanActivate {
     private readonly rates: ChannelRatesService,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<true> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    this.rates.count(await this.keys.verify({ key: keyOf(request), origin: request.headers.origin }));
+    const use = { key: keyOf(request), origin: request.headers.origin };
+    const channel = this.keys.knownChannel(use);
+    return channel === undefined ? this.admit(use) : this.count(channel);
+  }
+
+  private async admit(use: KeyUse): Promise<true> {
+    return this.count(await this.keys.verify(use));
+  }
+
+  private count(channel: KnownChannel): true {
+    this.rates.count(channel);
     return true;
   }
 }
