@@ -51,6 +51,11 @@ describe('requests of channels', () => {
     expect(headers).toMatchObject({ 'www-authenticate': 'Sala-Key', 'cache-control': 'no-store' });
   });
 
+  test('refuses in English whoever asks for no language', async () => {
+    expect((await refusal('/sets', { 'accept-language': '' })).detail).toMatch(/^Send the key/);
+    expect((await refusal('/sets', { 'accept-language': 'km' })).detail).not.toMatch(/[a-z]{5}/);
+  });
+
   test('takes the key as a parameter', async () => {
     expect((await deliver(api, `/sets?key=${stage.channel.key}`)).status).toBe(200);
     expect((await refusal(`/sets?key=${stage.channel.key}&key=2`)).code).toBe('channelKeyMissing');

@@ -29,6 +29,7 @@ export interface DeliveredSet {
 export interface Problem {
   status: number;
   code: string;
+  detail: string;
   errors?: { field: string }[];
 }
 

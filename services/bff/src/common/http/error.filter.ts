@@ -68,10 +68,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Who reads the answer to a probe reads logs and manuals, which are in English. */
-function languageFor({ headers, routeOptions }: FastifyRequest): Language {
+/** Who asks without a language is a program. Its people read logs and manuals in English; `/api` answers as older clients expect. */
+function languageFor({ headers, routeOptions, url }: FastifyRequest): Language {
   const { 'accept-language': wanted } = headers;
-  if (wanted === undefined && PROBES.has(routeOptions.url ?? '')) return DEFAULT_LANGUAGE;
+  if (!wanted && (PROBES.has(routeOptions.url ?? '') || isPlain(url))) return DEFAULT_LANGUAGE;
   return languageOf(wanted);
 }
 
