@@ -6,7 +6,7 @@ import { withDatabase } from './running.ts';
 import { BFF, ServerProcess } from './server-process.ts';
 import { count, type Table } from './table.ts';
 
-const POLICY = { name: 'Scale', contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
+const POLICY = { name: 'Scale', contentType: 'img', filterType: 'rules', status: 'online' };
 const LOAD = { callers: 8, requests: 400, warmUp: 40 };
 const TARGETS: Target[] = [
   { name: 'a list', path: '/api/list/policy?pageSize=20' },

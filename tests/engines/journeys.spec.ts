@@ -169,7 +169,7 @@ test('two tabs: each follows the other, and one of them holds the live connectio
     session.call(
       'POST',
       '/api/policies',
-      JSON.stringify({ name, contentType: 'img', filterType: 'rules', count: 1, status: 'offline' }),
+      JSON.stringify({ name, contentType: 'img', filterType: 'rules', status: 'offline' }),
     );
   // The second tab is told by the first, and by the server once the first is closed.
   await create('Kites: both open');

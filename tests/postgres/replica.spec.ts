@@ -9,7 +9,7 @@ import { StreamingReplica } from './replica.ts';
 const DELAY_MS = 5_000;
 /** The doctor gives up a connection of a busy machine after 1.5 s. */
 const PATIENT = { timeout: 30_000 };
-const DRAFT = { contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
+const DRAFT = { contentType: 'img', filterType: 'rules', status: 'online' };
 
 let directory: string;
 let primary: Postgres;

@@ -11,7 +11,7 @@ import { AppError } from './common/errors/app-error.js';
 import { createServer } from './common/http/server.js';
 import { Config } from './config/config.js';
 import { readRow } from './policies/imports/policy-sheet-row.js';
-import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from './policies/policies/policy-fields.constants.js';
+import { POLICY_FIELDS, POLICY_IMPORT_FIELDS } from './policies/policies/policy-fields.constants.js';
 
 /** Texts with line breaks, of which a reader sees the paragraphs. Every other text is on one line. */
 const TEXTS_WITH_LINES = [
@@ -117,11 +117,11 @@ describe.each(readTexts)('$name', (text) => {
 });
 
 describe('a column of texts in an import', () => {
-  const columns = POLICY_SHEET_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'text');
+  const columns = POLICY_IMPORT_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'text');
 
   test.each(columns)('%s refuses what a form refuses', (column) => {
     for (const character of [...DECEIVING, '\n']) {
-      const none = Object.fromEntries(POLICY_SHEET_FIELDS.map((field) => [field, null])) as never;
+      const none = Object.fromEntries(POLICY_IMPORT_FIELDS.map((field) => [field, null])) as never;
       const { errors } = readRow([`a${character}b`], Object.assign(none, { [column]: 0 }), 'UTC');
       expect(errors).toMatchObject([{ field: column, rule: 'character' }]);
     }

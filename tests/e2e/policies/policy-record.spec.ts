@@ -19,11 +19,11 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(`${TABLE}?record=new`);
-  await drawer(page).getByLabel('Count').fill('many');
+  await drawer(page).getByLabel('Set Number').fill('many');
   await drawer(page).getByRole('button', { name: 'Create' }).click();
   await expect(drawer(page).getByLabel('Set Name')).toBeFocused();
   await expect(drawer(page).getByText('Please enter the set name')).toBeVisible();
-  await expect(drawer(page).getByText(/^A whole number from 0/)).toBeVisible();
+  await expect(drawer(page).getByText(/^A whole number from 1/)).toBeVisible();
 
   // Leaving the drawer asks for confirmation. After cancelling, the input is still there.
   await page.keyboard.press('Escape');
@@ -31,7 +31,6 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
     .getByRole('dialog', { name: /^Discard/ })
     .getByRole('button', { name: 'Keep editing' })
     .click();
-  await drawer(page).getByLabel('Count').fill('12');
   await drawer(page).getByLabel('Set Name').fill('Kites: first flight');
   await drawer(page).getByLabel('Set Number').fill('1382');
   await drawer(page).getByRole('button', { name: 'Create' }).click();
@@ -47,8 +46,9 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   const { data } = (await (await page.request.get(`/api/policies/${id}`, { headers })).json()) as {
     data: Record<string, unknown>;
   };
-  const { number, contentType, filterType, status, version } = data;
-  const theirs = { number, contentType, filterType, status, version, name: 'Kites: theirs', count: 99 };
+  const { number, filterType, status, version } = data;
+  const changed = { name: 'Kites: theirs', contentType: 'verticalVideo' };
+  const theirs = { number, filterType, status, version, ...changed };
   await page.request.put(`/api/policies/${id}`, { headers, data: theirs });
   // Changes by other users appear live. The user's own input is kept.
   await expect(page.locator('tbody')).toContainText('Kites: theirs');
@@ -56,11 +56,13 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
   await drawer(page).getByRole('button', { name: 'Save' }).click();
   await expect(drawer(page).getByText('Sok Dara has changed this set')).toBeVisible();
   await expect(drawer(page).getByRole('group', { name: 'Set Name' }).getByLabel('Mine')).toBeChecked();
-  await expect(drawer(page).getByRole('group', { name: 'Count' })).toHaveCount(0);
-  await expect(drawer(page).getByText('Only they changed Count')).toBeVisible();
+  await expect(drawer(page).getByRole('group', { name: 'Content Type' })).toHaveCount(0);
+  await expect(drawer(page).getByText('Only they changed Content Type')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Save these' }).click();
   await expect(drawer(page).getByRole('heading', { name: 'Kites: mine' })).toBeVisible();
-  await expect(drawer(page).getByRole('definition').filter({ hasText: /^99$/ })).toBeVisible();
+  await expect(
+    drawer(page).getByRole('definition').filter({ hasText: 'Vertical short video' }),
+  ).toBeVisible();
 
   await drawer(page).getByRole('button', { name: 'Set online' }).click();
   await expect(drawer(page).getByText('Online', { exact: true })).toBeVisible();

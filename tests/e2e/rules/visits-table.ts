@@ -81,9 +81,9 @@ export const TABLE_VISITS: Visit[] = [
       {
         name: 'its form with an error',
         open: async (page) => {
-          await dialog(page).getByLabel('Count').fill('many');
+          await dialog(page).getByLabel('Set Number').fill('many');
           await press('Save')(page);
-          await expect(dialog(page).getByLabel('Count')).toHaveAttribute('aria-invalid', 'true');
+          await expect(dialog(page).getByLabel('Set Number')).toHaveAttribute('aria-invalid', 'true');
         },
         continues: true,
         isUsed: true,

@@ -1,5 +1,6 @@
 import { PolicyImport } from './imports/policy-import.entity.js';
 import { PolicyMember } from './members/policy-member.entity.js';
+import { PolicyRecount } from './members/policy-recount.entity.js';
 import { PolicyOperation } from './operations/policy-operation.entity.js';
 import { Policy } from './policies/policy.entity.js';
 import { PolicyRule } from './rules/policy-rule.entity.js';
@@ -11,6 +12,7 @@ export const POLICIES_ENTITIES = [
   PolicyMember,
   PolicyOperation,
   Policy,
+  PolicyRecount,
   PolicyRule,
   PolicyTable,
   PolicyView,

@@ -32,6 +32,8 @@ import { PolicyEditorRepository } from './policies/policy-editor.repository.js';
 import { PolicyEditorService } from './policies/policy-editor.service.js';
 import { PolicyChangeNotifierService } from './policies/policy-change-notifier.service.js';
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
+import { PolicyRecountsRepository } from './members/policy-recounts.repository.js';
+import { PolicyRecountsService } from './members/policy-recounts.service.js';
 import { PolicyRulesRepository } from './members/policy-rules.repository.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
 import { PolicyViewsRepository } from './views/policy-views.repository.js';
@@ -62,6 +64,8 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyMembersRepository,
     PolicyMembersService,
     PolicyMembersWritingService,
+    PolicyRecountsRepository,
+    PolicyRecountsService,
     PolicyRulesRepository,
     PolicyDownloadRepository,
     PolicyDownloadService,

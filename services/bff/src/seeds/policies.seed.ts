@@ -35,12 +35,13 @@ export async function seedPolicies(manager: EntityManager, { today, timeZone }: 
   const daysAgo = daysBefore(names.length, random).toReversed();
   const policies = names.map((name, index) => {
     const day = startOfDay(today.subtract({ days: daysAgo[index] ?? 1 }), timeZone);
+    const number = 1001 + index * 7 + random.between(0, 6);
+    const contentType = random.pick(CONTENT_TYPES);
+    const filterType = random.next() < 0.6 ? ('rules' as const) : ('artificial' as const);
+    // Once the count. Without it, all that is drawn after it would change.
+    random.next();
     return {
-      number: 1001 + index * 7 + random.between(0, 6),
-      name,
-      contentType: random.pick(CONTENT_TYPES),
-      filterType: random.next() < 0.6 ? ('rules' as const) : ('artificial' as const),
-      count: random.between(12, 960),
+      ...{ number, name, contentType, filterType },
       status: random.next() < 0.7 ? ('online' as const) : ('offline' as const),
       createdTime: new Date(day.getTime() + random.between(7 * 3600, SECONDS_PER_DAY - 1) * 1000),
     };

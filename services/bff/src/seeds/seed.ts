@@ -16,6 +16,7 @@ import { seedFirstParameters } from './first-parameters.seed.js';
 import { seedGroupHistories } from './group-histories.seed.js';
 import { seedHistories } from './histories.seed.js';
 import { seedMessages } from './messages.seed.js';
+import { seedPolicyMembers } from './policy-members.seed.js';
 import { seedPolicies } from './policies.seed.js';
 import { seedProfileParameters } from './profile-parameters.seed.js';
 import { seedProjects } from './projects.seed.js';
@@ -43,6 +44,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-colleagues', set: 'demo', run: seedColleagues },
   { name: 'demo-approver', set: 'demo', run: seedApprover },
   { name: 'demo-content-texts', set: 'demo', run: seedContentTexts },
+  { name: 'demo-policy-members', set: 'demo', run: seedPolicyMembers },
   { name: 'demo-teams', set: 'demo', run: seedTeams },
   { name: 'demo-projects', set: 'demo', run: seedProjects },
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },

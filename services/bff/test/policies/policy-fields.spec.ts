@@ -8,7 +8,7 @@ import {
   POLICY_EDIT_FIELDS,
   POLICY_FIELDS,
   POLICY_FILTER_FIELDS,
-  POLICY_SHEET_FIELDS,
+  POLICY_IMPORT_FIELDS,
   POLICY_SORTS,
   type PolicyFilterField,
 } from '../../src/policies/policies/policy-fields.constants.js';
@@ -157,7 +157,7 @@ describe('every field of a policy', () => {
   });
 
   /** An import matches rows by number, so it cannot change the number. */
-  test.each(POLICY_SHEET_FIELDS.filter((field) => field !== 'number'))(
+  test.each(POLICY_IMPORT_FIELDS.filter((field) => field !== 'number'))(
     'is changed by an import, and changed back: %s',
     async (field) => {
       const { values, policy } = await imported();
@@ -184,7 +184,7 @@ describe('every field of a policy', () => {
   );
 
   const download = async (format: string, ids: number[]) => {
-    const body = { format, ids, columns: POLICY_SHEET_FIELDS, filter: {}, sort: 'number', order: 'asc' };
+    const body = { format, ids, columns: POLICY_IMPORT_FIELDS, filter: {}, sort: 'number', order: 'asc' };
     const { data } = (
       await api.post<{ address: string }>('/api/policies/downloads', { token: calls.token, body })
     ).body;
@@ -197,9 +197,11 @@ describe('every field of a policy', () => {
       const { policy } = await imported();
       const file = await download(format, [policy.id]);
       const { header, rows } = await readSheet(file, new AbortController().signal);
-      expect(header).toHaveLength(POLICY_SHEET_FIELDS.length);
-      const cells = new Map(POLICY_SHEET_FIELDS.map((field, column) => [field, rows[0]?.cells[column]]));
-      const plain = POLICY_SHEET_FIELDS.filter((field) => !POLICY_CHOICE_FIELDS.some((own) => own === field));
+      expect(header).toHaveLength(POLICY_IMPORT_FIELDS.length);
+      const cells = new Map(POLICY_IMPORT_FIELDS.map((field, column) => [field, rows[0]?.cells[column]]));
+      const plain = POLICY_IMPORT_FIELDS.filter(
+        (field) => !POLICY_CHOICE_FIELDS.some((own) => own === field),
+      );
       const shown: Record<string, unknown> = { ...policy };
       for (const field of plain) {
         const value = String(shown[field]);
@@ -255,7 +257,7 @@ describe('every field of a policy', () => {
         filter: Object.fromEntries(filters) as object,
         sort,
         order: 'asc',
-        columns: POLICY_SHEET_FIELDS.map((key) => ({ key, shown: true })),
+        columns: POLICY_IMPORT_FIELDS.map((key) => ({ key, shown: true })),
         density: 'mini',
       };
       const saved = await api.post('/api/policy-views', { token: calls.token, body });

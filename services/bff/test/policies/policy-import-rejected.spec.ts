@@ -33,7 +33,7 @@ describe('importing a table with errors', () => {
     const lines = [
       'Set Number,Set Name,Content Type,Count,Filter Type,Status',
       '880301,Whole,img,1,rules,online',
-      '880302,"Broken, twice",img,many,rules,gone',
+      '880302,"Broken, twice",poster,,rules,gone',
       '880301,A second one,img,1,rules,online',
     ];
     const { id, create, error } = await check(lines.join('\r\n'));
@@ -53,9 +53,9 @@ describe('importing a table with errors', () => {
     const sheet = await rejected();
     const [header, first, second] = sheet.split('\r\n');
     expect(header).toBe('\uFEFFSet Number,Set Name,Content Type,Count,Filter Type,Status,Reason');
-    expect(first).toMatch(/^880302,"Broken, twice",img,many,rules,gone,"Count: .* 2,147,483,647.*; Status: /);
+    expect(first).toMatch(/^880302,"Broken, twice",poster,,rules,gone,"Content Type: .*; Status: /);
     expect(second).toBe('880301,A second one,img,1,rules,online,Set Number: already appears in row 2');
-    const corrected = sheet.replace('many', '7').replace('gone', 'online');
+    const corrected = sheet.replace('poster', 'img').replace('gone', 'online');
     expect(await check(corrected)).toMatchObject({ create: 1, update: 1, error: 0 });
     await calls.undo(data.operationId);
   });

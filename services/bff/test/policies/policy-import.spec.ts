@@ -93,7 +93,7 @@ describe('importing policies', () => {
     const chinese = await errorsOf(id, 'zh-CN');
     expect(chinese.startsWith('\uFEFF行,列,值,规则,原因\r\n')).toBe(true);
     expect(chinese).toContain('2,状态,gone,enum,必须是以下之一：已上线或已下线\r\n');
-    expect(chinese).toContain('2,内容量,,required,');
+    expect(chinese).toContain('2,筛选方式,,required,');
     expect(await errorsOf(id, 'km-KH')).toContain('ដាក់ឱ្យប្រើ ឬ ដកចេញ');
   });
 
@@ -105,7 +105,7 @@ describe('importing policies', () => {
       name,
       Buffer.from(';IMG;3.0;Rules;Online\n'),
     ]);
-    expect(await check(gbk)).toMatchObject({ encoding: 'GBK', create: 1, error: 0 });
+    expect(await check(gbk)).toMatchObject({ encoding: 'GBK', create: 1, error: 0, unusedColumns: [3] });
     const minute = known?.createdTime.slice(0, 16).replaceAll('-', '/') ?? '';
     expect(await check(`\uFEFF集合编号\t创建时间\n${known?.number ?? 0}\t${minute}`)).toMatchObject({
       unchanged: 1,
@@ -142,7 +142,6 @@ describe('importing policies', () => {
       number: null,
       name: 0,
       contentType: 1,
-      count: 2,
       filterType: 3,
       createdTime: null,
       status: 4,
@@ -181,12 +180,11 @@ describe('importing policies', () => {
       '6 number wholeNumber',
       '6 name maxLength',
       '6 contentType enum',
-      '6 count wholeNumber',
       '6 createdTime localTime',
       '7 number numberInBin',
       '8 name required',
     ]);
-    expect(checked).toMatchObject({ errorTotal: 10 });
+    expect(checked).toMatchObject({ errorTotal: 9 });
     expect(checked.errors[1]).toMatchObject({
       column: 'Set Name',
       msg: expect.stringContaining('apostrophe'),
@@ -200,15 +198,15 @@ describe('importing policies', () => {
   });
 
   test.each(['1.000', '1,000', '-4', '+4', '=4', '4.5', '1e3', '2147483648', "'-4"])(
-    'the count %s is rejected with the allowed range',
-    async (count) => {
-      const { errors } = await check(`${HEADER}\n,Count,img,"${count}",rules,,online`);
+    'the number %s is rejected with the allowed range',
+    async (number) => {
+      const { errors } = await check(`${HEADER}\n"${number}",Number,img,,rules,,online`);
       expect(errors).toEqual([
         expect.objectContaining({
-          field: 'count',
-          value: count,
+          field: 'number',
+          value: number,
           rule: 'wholeNumber',
-          msg: 'must be a whole number from 0 to 2,147,483,647, written in digits only',
+          msg: 'must be a whole number from 1 to 999,999,999, written in digits only',
         }),
       ]);
     },
@@ -243,7 +241,6 @@ describe('importing policies', () => {
       name: 'Faster',
       contentType: 'img',
       filterType: 'rules',
-      count: 1,
       status: 'online',
       number: 880_400,
     });

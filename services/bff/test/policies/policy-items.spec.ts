@@ -121,7 +121,7 @@ describe('the items of an artificial set', () => {
     const { name, status } = await sets.detail(id);
     await api.call('PUT', `/api/policies/${id}`, {
       token: sets.token,
-      body: { number, name, status, count: 0, contentType: 'img', filterType: 'artificial', version: 2 },
+      body: { number, name, status, contentType: 'img', filterType: 'artificial', version: 2 },
     });
     const { body } = await sets.setItems(id, 3, [owl.id, video.id]);
     expect(body.code).toBe(20000);

@@ -40,7 +40,6 @@ export const DRAFT = {
   name: 'Robot club',
   contentType: 'img',
   filterType: 'rules',
-  count: 12,
   status: 'offline',
 };
 

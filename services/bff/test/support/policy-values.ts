@@ -1,7 +1,7 @@
 import {
   POLICY_EDIT_FIELDS,
   POLICY_FIELDS,
-  POLICY_SHEET_FIELDS,
+  POLICY_IMPORT_FIELDS,
   type PolicyField,
   type PolicyFieldSpec,
 } from '../../src/policies/policies/policy-fields.constants.js';
@@ -37,7 +37,7 @@ export function editableValues(at: number): Values {
 
 /** All fields of a table row. */
 export function sheetValues(at: number): Values {
-  return samplesOf(POLICY_SHEET_FIELDS, at);
+  return samplesOf(POLICY_IMPORT_FIELDS, at);
 }
 
 export function csvOf(rows: Values[]): string {

@@ -8,9 +8,9 @@ export function describeTable(table: FieldTable): object[] {
 }
 
 function describeField(row: FieldSpec): object {
-  const { kind, labels, filter, editable, inSheets, sortable } = row;
+  const { kind, labels, filter, editable, inSheets, computed, sortable } = row;
   const choice = row.kind === 'choice' ? { choices: row.choices, names: row.names } : {};
   const optional = editable && row.default !== undefined ? true : undefined;
-  const told = { kind, labels, ...choice, filter, editable, optional, inSheets, sortable };
+  const told = { kind, labels, ...choice, filter, editable, optional, inSheets, computed, sortable };
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }

@@ -58,6 +58,8 @@ interface Uses {
   sortable?: true;
   /** Stored in the history. */
   audited?: true;
+  /** Nobody sets it: not even an import, which has it in its sheet. */
+  computed?: true;
   /** SQL for the default value of a new record. With it, a request may omit the field. */
   default?: string;
 }

@@ -40,7 +40,7 @@ function partsSeenBy({ seesAll }: ItemReader): [string, string] {
      CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
              title varchar, summary varchar, subject text, source text, "authorId" int, language text,
              "agesFrom" smallint, "agesTo" smallint, labels text[], cover varchar, "coverText" varchar)
-     WHERE ${IS_CHANGED} AND ${isOwn}`,
+     WHERE ${IS_CHANGED} AND (${IS_CHANGED}) IS TRUE AND ${isOwn}`,
   ];
 }
 

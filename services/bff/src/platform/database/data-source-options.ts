@@ -61,6 +61,7 @@ import { Passkeys1790007200101 } from './migrations/1790007200101-passkeys.js';
 import { Webhooks1790007000032 } from './migrations/1790007000032-webhooks.js';
 import { SecondFactor1790007000101 } from './migrations/1790007000101-second-factor.js';
 import { PolicyMembers1790007400101 } from './migrations/1790007400101-policy-members.js';
+import { PolicyCounts1790007400102 } from './migrations/1790007400102-policy-counts.js';
 import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
 import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
 import { Events1790007400301 } from './migrations/1790007400301-events.js';
@@ -134,6 +135,7 @@ const MIGRATIONS = [
   PolicyMembers1790007400101,
   Events1790007400301,
   ContentMedia1790007400401,
+  PolicyCounts1790007400102,
 ];
 
 export type Entities = readonly Type[];

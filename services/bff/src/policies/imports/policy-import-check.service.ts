@@ -4,7 +4,7 @@ import { type SheetRow } from '../../common/sheets/sheet.js';
 import { inBatches } from '../../common/batches/in-batches.js';
 import { Config } from '../../config/config.js';
 import { differencesOf } from '../policies/policy-content.js';
-import { POLICY_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
+import { POLICY_FIELDS, POLICY_IMPORT_FIELDS } from '../policies/policy-fields.constants.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
 import { type CellError, type PolicyValues, readRow } from './policy-sheet-row.js';
@@ -36,7 +36,7 @@ interface ReadRow {
 }
 
 /** Required for a policy. The other fields are generated if a row has no value. */
-const NEEDED = POLICY_SHEET_FIELDS.filter((field) => !('default' in POLICY_FIELDS[field]));
+const NEEDED = POLICY_IMPORT_FIELDS.filter((field) => !('default' in POLICY_FIELDS[field]));
 
 /** Determines row by row what an import would do. */
 @Injectable()

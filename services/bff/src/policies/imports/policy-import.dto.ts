@@ -23,12 +23,12 @@ import {
 } from '../policies/policies.constants.js';
 import {
   POLICY_FIELDS,
-  POLICY_SHEET_FIELDS,
-  type PolicySheetField,
+  POLICY_IMPORT_FIELDS,
+  type PolicyImportField,
 } from '../policies/policy-fields.constants.js';
 import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 
-const field = { values: POLICY_SHEET_FIELDS, enumName: 'PolicySheetField' };
+const field = { values: POLICY_IMPORT_FIELDS, enumName: 'PolicyImportField' };
 
 export class PolicyImportUploadDto {
   @FileField({
@@ -50,11 +50,11 @@ export class PolicyImportParams {
   id: string;
 }
 
-export class PolicyImportColumnsDto extends SheetColumnsDto(POLICY_FIELDS, POLICY_SHEET_FIELDS) {}
+export class PolicyImportColumnsDto extends SheetColumnsDto(POLICY_FIELDS, POLICY_IMPORT_FIELDS) {}
 
 export class ImportCellErrorDto extends CellErrorDto {
-  @EnumField({ ...field, description: 'The field that breaks a rule.', example: 'count' })
-  field: PolicySheetField;
+  @EnumField({ ...field, description: 'The field that breaks a rule.', example: 'name' })
+  field: PolicyImportField;
 }
 
 export class ConfirmPolicyImportDto {
@@ -121,6 +121,14 @@ export class PolicyImportDto {
 
   @ObjectField({ description: 'The column from which each field is read.', type: PolicyImportColumnsDto })
   columns: PolicyImportColumnsDto;
+
+  @ApiProperty({
+    description: 'Columns that are not used, because the server computes what they hold, such as the count.',
+    type: 'array',
+    items: { type: 'integer', minimum: 0 },
+    example: [4],
+  })
+  unusedColumns: number[];
 
   @IntField({ description: 'Rows below the header that are not empty.', minimum: 0, example: 46 })
   rows: number;

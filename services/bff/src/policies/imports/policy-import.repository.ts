@@ -6,7 +6,7 @@ import { MAX_IMPORTS_PER_ACCOUNT } from '../policies/policies.constants.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { PolicyImport } from './policy-import.entity.js';
 import { columnOf, orDefault, sqlTypeOf } from '../policies/policy-content.js';
-import { POLICY_AUDIT_FIELDS, POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
+import { POLICY_AUDIT_FIELDS, POLICY_IMPORT_FIELDS } from '../policies/policy-fields.constants.js';
 import { type PolicyValues } from './policy-sheet-row.js';
 import { Policy } from '../policies/policy.entity.js';
 
@@ -88,17 +88,17 @@ export class PolicyImportRepository {
 
   private async addAll(manager: EntityManager, policies: PolicyValues[]): Promise<Policy[]> {
     if (policies.length === 0) return [];
-    const columns = POLICY_SHEET_FIELDS.map(columnOf).join(', ');
-    const arrays = POLICY_SHEET_FIELDS.map((field, at) => `$${at + 1}::${sqlTypeOf(field)}[]`);
+    const columns = POLICY_IMPORT_FIELDS.map(columnOf).join(', ');
+    const arrays = POLICY_IMPORT_FIELDS.map((field, at) => `$${at + 1}::${sqlTypeOf(field)}[]`);
     const added = (['id', ...POLICY_AUDIT_FIELDS] as const).map(
       (field) => `${columnOf(field)} AS "${field}"`,
     );
     return await manager.query(
       `INSERT INTO policy (${columns})
-       SELECT ${POLICY_SHEET_FIELDS.map(orDefault).join(', ')}
+       SELECT ${POLICY_IMPORT_FIELDS.map(orDefault).join(', ')}
          FROM unnest(${arrays.join(', ')}) AS row (${columns})
        RETURNING ${added.join(', ')}`,
-      POLICY_SHEET_FIELDS.map((field) => policies.map((policy) => policy[field] ?? null)),
+      POLICY_IMPORT_FIELDS.map((field) => policies.map((policy) => policy[field] ?? null)),
     );
   }
 }

@@ -14,7 +14,7 @@ import { readSheet } from '../../common/sheets/read-sheet.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { withoutRefused } from '../../common/text/characters.js';
 import { IMPORT_FILE_NAME, IMPORT_SAMPLE_ROWS, MAX_IMPORT_ERRORS } from '../policies/policies.constants.js';
-import { POLICY_SHEET_FIELDS } from '../policies/policy-fields.constants.js';
+import { POLICY_IMPORT_FIELDS } from '../policies/policy-fields.constants.js';
 import { type Check, PolicyImportCheckService, type RowError } from './policy-import-check.service.js';
 import {
   type ConfirmPolicyImportDto,
@@ -29,7 +29,7 @@ import { PolicyImportWriterService } from './policy-import-writer.service.js';
 import { type PolicyImport } from './policy-import.entity.js';
 import { PolicyImportRepository } from './policy-import.repository.js';
 import { choicesOf, ERROR_COLUMNS, POLICY_LABELS } from '../policies/policy-labels.js';
-import { columnsOf, readableCells } from './policy-sheet-row.js';
+import { columnsOf, readableCells, unusedColumns } from './policy-sheet-row.js';
 
 const LINES_PER_CHUNK = 100;
 
@@ -145,6 +145,7 @@ export class PolicyImportService {
       header,
       sample: rows.slice(0, IMPORT_SAMPLE_ROWS).map(({ cells }) => readableCells(cells, columns)),
       columns,
+      unusedColumns: unusedColumns(header),
       rows: rows.length,
       create: check.create.length,
       update: check.update.length,
@@ -212,7 +213,7 @@ function errorOf(
 /** @throws AppError contractBroken if a column does not exist or is mapped to two fields. */
 function refuseColumns(columns: PolicyImportColumnsDto, length: number): void {
   const taken = new Set<number>();
-  const violations = POLICY_SHEET_FIELDS.flatMap((field): Violation[] => {
+  const violations = POLICY_IMPORT_FIELDS.flatMap((field): Violation[] => {
     const column = columns[field];
     if (column === null) return [];
     if (column >= length) return [{ field, rule: 'maximum', params: { max: length - 1 } }];

@@ -6,20 +6,22 @@ import { refusedCharacter } from '../../common/text/characters.js';
 import { type POLICY_NAME } from '../policies/policies.constants.js';
 import {
   POLICY_FIELDS,
-  POLICY_SHEET_FIELDS,
+  POLICY_COMPUTED_FIELDS,
+  POLICY_IMPORT_FIELDS,
   type PolicyChoiceField,
+  type PolicyImportField,
   type PolicySheetField,
 } from '../policies/policy-fields.constants.js';
 import { POLICY_LABELS } from '../policies/policy-labels.js';
 import { type Policy } from '../policies/policy.entity.js';
 
-export type PolicyColumns = SheetColumns<PolicySheetField>;
+export type PolicyColumns = SheetColumns<PolicyImportField>;
 
 /** The policy values in a row of a sheet. Blank cells are omitted. */
-export type PolicyValues = Partial<Pick<Policy, PolicySheetField>>;
+export type PolicyValues = Partial<Pick<Policy, PolicyImportField>>;
 
 export interface CellError extends RuleContext {
-  field: PolicySheetField;
+  field: PolicyImportField;
   /** The content of the cell. */
   value: string;
 }
@@ -29,20 +31,30 @@ interface Range {
   maximum: number;
 }
 
-type Reading = { value: PolicyValues[PolicySheetField] } | RuleContext;
+type Reading = { value: PolicyValues[PolicyImportField] } | RuleContext;
 
 /** Finds the fields by their display names in any language, or by their field names. */
 export function columnsOf(header: string[]): PolicyColumns {
-  const names = POLICY_SHEET_FIELDS.map((field) => [
+  return columnsIn(header, namesOf(POLICY_IMPORT_FIELDS));
+}
+
+/** The columns of computed fields. */
+export function unusedColumns(header: string[]): number[] {
+  const columns = Object.values(columnsIn(header, namesOf(POLICY_COMPUTED_FIELDS)));
+  return columns.filter((column) => column !== null);
+}
+
+function namesOf<Field extends PolicySheetField>(fields: readonly Field[]): Record<Field, string[]> {
+  const names = fields.map((field) => [
     field,
-    [field, ...Object.values(POLICY_LABELS).map(({ fields }) => fields[field])],
+    [field, ...Object.values(POLICY_LABELS).map((labels) => labels.fields[field])],
   ]);
-  return columnsIn(header, Object.fromEntries(names) as Record<PolicySheetField, string[]>);
+  return Object.fromEntries(names) as Record<Field, string[]>;
 }
 
 /** The cells as people read them in a spreadsheet program. */
 export function readableCells(cells: string[], columns: PolicyColumns): string[] {
-  const times = POLICY_SHEET_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'time');
+  const times = POLICY_IMPORT_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'time');
   const shown = new Set(times.map((field) => columns[field]));
   return cells.map((cell, at) => (shown.has(at) ? readableTime(cell) : cell));
 }
@@ -52,9 +64,9 @@ export function readRow(
   columns: PolicyColumns,
   timeZone: string,
 ): { values: PolicyValues; errors: CellError[] } {
-  const values: Partial<Record<PolicySheetField, unknown>> = {};
+  const values: Partial<Record<PolicyImportField, unknown>> = {};
   const errors: CellError[] = [];
-  for (const field of POLICY_SHEET_FIELDS) {
+  for (const field of POLICY_IMPORT_FIELDS) {
     const column = columns[field];
     const cell = column === null ? '' : (cells[column] ?? '');
     if (cell === '') continue;
@@ -65,7 +77,7 @@ export function readRow(
   return { values: values as PolicyValues, errors };
 }
 
-function readCell(field: PolicySheetField, cell: string, timeZone: string): Reading {
+function readCell(field: PolicyImportField, cell: string, timeZone: string): Reading {
   const spec = POLICY_FIELDS[field];
   // Only a text is stored as it was typed. The other kinds never accept a formula.
   if (spec.kind === 'text' && isFormula(cell)) return broken('formula');

@@ -40,7 +40,8 @@ export class PolicyMembersWritingService {
       if (held.join() === itemIds.join()) return this.editor.detail(policy);
       await this.members.replace(id, itemIds, manager);
       const edit = editOf(policy, { items: held }, { items: itemIds });
-      return await this.editor.store(policy, { changed: {}, edit }, actor, manager);
+      // Whatever is written as the count, the database counts.
+      return await this.editor.store(policy, { changed: { count: policy.count }, edit }, actor, manager);
     });
   }
 

@@ -9,3 +9,14 @@ export const PREVIEWED_ITEMS = 20;
 export const SET_IS_DELIVERED = `
   (policy.status = 'online' AND policy.deleted_time IS NULL AND coalesce(policy.online_from <= now(), true)
    AND coalesce(policy.online_until > now(), true))`;
+
+/** How often it is looked for what has to be counted again, and for how long then at most. */
+export const RECOUNT = { intervalMs: 2_000, budgetMs: 5_000 } as const;
+/** Key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const RECOUNT_LOCK = 7_252_271;
+/** How many changes of items, rules and sets one transaction takes. */
+export const TASKS_AT_ONCE = 500;
+export const RULES_AT_ONCE = 20;
+export const SETS_AT_ONCE = 1_000;
+/** Rules that depend on the time are counted again after so long. */
+export const TIMED_RULES_EVERY = '1 minute';

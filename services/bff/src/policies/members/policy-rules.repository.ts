@@ -19,13 +19,24 @@ export class PolicyRulesRepository {
   async keep(given: Rule, manager: EntityManager): Promise<number> {
     const rule = normalRule(given);
     const counts = await this.count(rule, manager);
-    const [{ id }]: [{ id: number }] = await manager.query(
+    const [{ id, isNew }]: [{ id: number; isNew: boolean }] = await manager.query(
       `INSERT INTO policy_rule (key, rule, img, horizontal_video, vertical_video) VALUES ($1, $2::jsonb, $3, $4, $5)
            ON CONFLICT (key) DO UPDATE SET key = excluded.key
-       RETURNING id`,
+       RETURNING id, xmax = 0 AS "isNew"`,
       [ruleKey(rule), JSON.stringify(rule), counts.img, counts.horizontalVideo, counts.verticalVideo],
     );
+    // Whoever follows a change of an item that commits meanwhile does not see this rule yet.
+    if (isNew) await manager.query(`INSERT INTO policy_recount (rule_id, states) VALUES ($1, '[]')`, [id]);
     return id;
+  }
+
+  /** @returns whether a number has changed */
+  async recount(id: number, manager: EntityManager): Promise<boolean> {
+    const row = await manager.findOne(PolicyRule, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) return false;
+    const counts = await this.count(row.rule, manager);
+    await manager.update(PolicyRule, { id }, { ...counts, countedAt: () => 'now()' });
+    return (['img', 'horizontalVideo', 'verticalVideo'] as const).some((type) => row[type] !== counts[type]);
   }
 
   async get(id: number, manager: EntityManager): Promise<Rule> {

@@ -19,11 +19,18 @@ export class PolicyChangeNotifierService {
 
   async notify(manager: EntityManager, changes: readonly AuditedChange[]): Promise<void> {
     if (changes.length === 0) return;
-    const ids = changes.map(({ entityId }) => entityId);
-    const named = ids.length > MAX_IDS_PER_EVENT ? [] : ids;
-    await this.events.publish(manager, POLICIES_CHANGED, {}, { ids: named, count: ids.length });
+    await this.tellOpenLists(
+      manager,
+      changes.map(({ entityId }) => entityId),
+    );
     await this.webhooks.tell(manager, POLICIES_ONLINE, ...messagesOf(changes, 'online'));
     await this.webhooks.tell(manager, POLICIES_OFFLINE, ...messagesOf(changes, 'offline'));
+  }
+
+  async tellOpenLists(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const named = ids.length > MAX_IDS_PER_EVENT ? [] : [...ids];
+    await this.events.publish(manager, POLICIES_CHANGED, {}, { ids: named, count: ids.length });
   }
 }
 

@@ -91,14 +91,13 @@ export const POLICY_FIELDS = {
     column: 'count',
     kind: 'integer',
     limits: POLICY_COUNT,
-    description: 'The number of items in the set.',
+    description: 'The number of items that the set would deliver now. It is counted, not set.',
     example: 128,
     labels: { 'en-US': 'Count', 'zh-CN': '内容量', 'km-KH': 'ចំនួន' },
     shown: 'list',
     sortable: true,
-    editable: true,
-    audited: true,
     inSheets: true,
+    computed: true,
   },
   filterType: {
     column: 'filter_type',
@@ -206,6 +205,8 @@ export type PolicyFilterField = FieldsWith<Table, 'filter'>;
 export type PolicySort = FieldsWith<Table, 'sortable'>;
 export type PolicyAuditField = FieldsWith<Table, 'audited'>;
 export type PolicySheetField = FieldsWith<Table, 'inSheets'>;
+export type PolicyComputedField = FieldsWith<Table, 'computed'>;
+export type PolicyImportField = Exclude<PolicySheetField, PolicyComputedField>;
 export type PolicyChoiceField = FieldsWith<Table, 'names'>;
 
 export const POLICY_LIST_FIELDS = listedFields(POLICY_FIELDS);
@@ -217,5 +218,13 @@ export const POLICY_EDIT_FIELDS = fieldsWith(POLICY_FIELDS, 'editable');
 export const POLICY_DEFAULT_FIELDS = fieldsWith(POLICY_FIELDS, 'editable', 'default');
 export const POLICY_AUDIT_FIELDS = fieldsWith(POLICY_FIELDS, 'audited');
 export const POLICY_SHEET_FIELDS = fieldsWith(POLICY_FIELDS, 'inSheets');
+/** The columns of an import. */
+export const POLICY_IMPORT_FIELDS = POLICY_SHEET_FIELDS.filter(isImported);
+/** Columns of a sheet that an import does not use. */
+export const POLICY_COMPUTED_FIELDS = fieldsWith(POLICY_FIELDS, 'inSheets', 'computed');
 export const POLICY_CHOICE_FIELDS = fieldsWith(POLICY_FIELDS, 'names');
 export const POLICY_TALLY_FIELDS = fieldsWith(POLICY_FIELDS, 'tallied');
+
+function isImported(field: PolicySheetField): field is PolicyImportField {
+  return !('computed' in POLICY_FIELDS[field]);
+}

@@ -35,7 +35,7 @@ import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, 
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
-import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn, TableDensity } from './choices/policies.ts';
+import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn, TableDensity } from './choices/policies.ts';
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
@@ -5596,7 +5596,7 @@ export interface PolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * The number of items in the set.
+     * The number of items that the set would deliver now. It is counted, not set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -6780,12 +6780,6 @@ export interface GetPersonSuccess {
 export interface CreatePolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
-  /**
-     * The number of items in the set.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  count: number;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
   /**
@@ -6808,7 +6802,7 @@ export interface PolicyDetailDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * The number of items in the set.
+     * The number of items that the set would deliver now. It is counted, not set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -6884,7 +6878,7 @@ export interface DeletedPolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * The number of items in the set.
+     * The number of items that the set would deliver now. It is counted, not set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -7112,13 +7106,6 @@ export interface PolicyImportColumnsDto {
      */
   contentType: number | null;
   /**
-     * The column of the count, counted from 0; null: in none.
-     * @minimum 0
-     * @maximum 49
-     * @nullable
-     */
-  count: number | null;
-  /**
      * The column of the created time, counted from 0; null: in none.
      * @minimum 0
      * @maximum 49
@@ -7159,7 +7146,7 @@ export interface ImportCellErrorDto {
   /** The header of its column; if there is none, the name of the field in the language of `Accept-Language`. */
   column: string;
   /** The field that breaks a rule. */
-  field: PolicySheetField;
+  field: PolicyImportField;
   /** The rule in the language of `Accept-Language`. */
   msg: string;
   /**
@@ -7213,6 +7200,11 @@ export interface PolicyImportDto {
      * @minimum 0
      */
   unchanged: number;
+  /**
+     * Columns that are not used, because the server computes what they hold, such as the count.
+     * @items.minimum 0
+     */
+  unusedColumns: number[];
   /**
      * Of these: policies that will be changed, identified by their number.
      * @minimum 0
@@ -7664,7 +7656,7 @@ export interface PolicyViewDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
   /**
-     * The number of items in the set.
+     * The number of items that the set would deliver now. It is counted, not set.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -7753,12 +7745,6 @@ export interface GetPolicySuccess {
 export interface EditPolicyDto {
   /** img: pictures with text, horizontalVideo and verticalVideo: short videos. */
   contentType: ContentType;
-  /**
-     * The number of items in the set.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  count: number;
   /** artificial: chosen by people, rules: chosen by rules. */
   filterType: FilterType;
   /**

@@ -29,15 +29,15 @@ describe('the forms of records', () => {
     signIn('ada');
     const before = new PolicyDrafts();
     before.open('12', policy).form.change({ name: 'Typed' });
-    before.open('new', null).form.change({ count: '5' });
+    before.open('new', null).form.change({ name: 'Begun' });
     before.open('13', { ...policy, id: 13 });
 
     const after = new PolicyDrafts();
-    const changedByOthers = { ...policy, version: 4, count: 9 };
+    const changedByOthers = { ...policy, version: 4, number: 9 };
     const edit = after.open('12', changedByOthers);
     expect(edit.version).toBe(3);
-    expect(edit.form).toMatchObject({ changed: ['name'], values: { name: 'Typed', count: '9' } });
-    expect(after.open('new', null).form).toMatchObject({ changed: ['count'], values: { count: '5' } });
+    expect(edit.form).toMatchObject({ changed: ['name'], values: { name: 'Typed', number: '9' } });
+    expect(after.open('new', null).form).toMatchObject({ changed: ['name'], values: { name: 'Begun' } });
     expect(after.open('13', { ...policy, id: 13 }).form.isDirty).toBe(false);
   });
 

@@ -29,7 +29,7 @@ const policy = {
   version: 3,
   deletedTime: null,
 } as PolicyDetailDto;
-const theirs = { ...policy, version: 4, name: 'Theirs', count: 9 };
+const theirs: PolicyDetailDto = { ...policy, version: 4, name: 'Theirs', contentType: 'verticalVideo' };
 
 const conflict = (data: object) =>
   new ApiError({ code: CONFLICT, httpStatus: 200, msg: 'taken', requestId: null, data });
@@ -49,11 +49,11 @@ describe('a new record', () => {
   it('is created with what was typed', async () => {
     create.mockResolvedValue(policy);
     const store = new PolicyEditStore('new', null);
-    store.form.change({ name: ' Robot friends ', count: '7' });
+    store.form.change({ name: ' Robot friends ', filterType: 'rules' });
     expect(await store.save()).toBe(policy);
     expect(create.mock.calls[0]?.[0]).toMatchObject({
-      ...{ name: 'Robot friends', count: 7, status: 'offline' },
-      ...{ contentType: 'img', filterType: 'artificial' },
+      ...{ name: 'Robot friends', status: 'offline' },
+      ...{ contentType: 'img', filterType: 'rules' },
     });
   });
 
@@ -77,23 +77,25 @@ describe('a record that somebody else has saved', () => {
     expect(store.differences).toEqual([
       { field: 'name', base: 'Robot friends', mine: 'Mine', theirs: 'Theirs' },
     ]);
-    expect(store).toMatchObject({ author: 'Keo Sreyleak', taken: ['count'] });
+    expect(store).toMatchObject({ author: 'Keo Sreyleak', taken: ['contentType'] });
     store.resolve({ name: 'mine' });
     expect(store.conflict).toBeNull();
     expect(await store.save()).toMatchObject({ version: 5 });
     expect(edit.mock.calls.map(([, { version }]) => version)).toEqual([3, 4]);
-    expect(edit.mock.calls[1]?.[1]).toMatchObject({ name: 'Mine', count: 9 });
+    expect(edit.mock.calls[1]?.[1]).toMatchObject({ name: 'Mine', contentType: 'verticalVideo' });
   });
 
   it('is saved without a question if nobody changed the same field', async () => {
-    edit.mockRejectedValueOnce(conflict({ ...policy, version: 4, count: 9, updatedTime: 'then' }));
-    edit.mockResolvedValue({ ...policy, name: 'Mine', count: 9, version: 5 });
+    edit.mockRejectedValueOnce(
+      conflict({ ...policy, version: 4, contentType: 'verticalVideo', updatedTime: 'then' }),
+    );
+    edit.mockResolvedValue({ ...policy, name: 'Mine', contentType: 'verticalVideo', version: 5 });
     const store = new PolicyEditStore('12', policy);
     store.form.change({ name: 'Mine' });
     expect(await store.save()).toMatchObject({ version: 5 });
     expect(store.conflict).toBeNull();
-    expect(store.merge).toEqual({ person: 'Keo Sreyleak', time: 'then', fields: ['count'] });
-    expect(edit.mock.calls[1]?.[1]).toMatchObject({ version: 4, name: 'Mine', count: 9 });
+    expect(store.merge).toEqual({ person: 'Keo Sreyleak', time: 'then', fields: ['contentType'] });
+    expect(edit.mock.calls[1]?.[1]).toMatchObject({ version: 4, name: 'Mine', contentType: 'verticalVideo' });
   });
 
   it('is compared with what was stored when a draft was begun', async () => {
@@ -110,7 +112,7 @@ describe('a record that somebody else has saved', () => {
     const store = new PolicyEditStore('12', policy);
     store.form.change({ name: 'Mine' });
     await store.save();
-    store.resolve({ name: 'theirs', count: 'theirs' });
+    store.resolve({ name: 'theirs', contentType: 'theirs' });
     expect(store.form.isDirty).toBe(false);
   });
 });

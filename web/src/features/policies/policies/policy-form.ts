@@ -16,7 +16,6 @@ export const editFields = fieldsWith(policyFields, 'editable');
 
 export const newPolicy: PolicyValues = {
   ...form.newValues<CreatePolicyDto>(policyFields),
-  count: '0',
   status: 'offline',
 };
 

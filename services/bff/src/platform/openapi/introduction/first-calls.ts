@@ -9,7 +9,7 @@ curl -s "$SALA/api/list/policy?pageSize=2" -H "Authorization: Bearer $TOKEN" -H 
 
 const CURL_CREATE = `curl -s "$SALA/api/policies" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: first-steps-0001' \\
-  -d '{"name": "First steps", "contentType": "img", "filterType": "rules", "count": 20, "status": "online"}'`;
+  -d '{"name": "First steps", "contentType": "img", "filterType": "rules", "status": "online"}'`;
 
 const CURL_DELIVER = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -d '{"name": "First channel", "origins": [], "rate": 600}' | sed 's/.*"key":"\\([^"]*\\)".*/\\1/')
@@ -41,7 +41,7 @@ async function call(method, path, body, headers = {}) {
 const { list, total } = await call('GET', '/api/list/policy?pageSize=2');
 console.log(\`\${list.length} of \${total}\`);
 
-const fields = { name: 'From JavaScript', contentType: 'img', filterType: 'rules', count: 20, status: 'online' };
+const fields = { name: 'From JavaScript', contentType: 'img', filterType: 'rules', status: 'online' };
 const key = { 'Idempotency-Key': crypto.randomUUID() };
 const { id, number, version } = await call('POST', '/api/policies', fields, key);
 const edited = { ...fields, number, version, name: 'Edited' };
@@ -86,7 +86,7 @@ token = call("POST", "/api/user/login", {"username": "admin", "password": "admin
 page = call("GET", "/api/list/policy?pageSize=2")
 print(len(page["list"]), "of", page["total"])
 
-fields = {"name": "From Python", "contentType": "img", "filterType": "rules", "count": 20, "status": "online"}
+fields = {"name": "From Python", "contentType": "img", "filterType": "rules", "status": "online"}
 made = call("POST", "/api/policies", fields, **{"Idempotency-Key": str(uuid.uuid4())})
 edited = {**fields, "number": made["number"], "version": made["version"], "name": "Edited"}
 call("PUT", f"/api/policies/{made['id']}", edited)

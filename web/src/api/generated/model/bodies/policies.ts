@@ -9,9 +9,6 @@ import * as zod from 'zod/mini';
  * The number must be unique, also among policies in the bin: otherwise 40900, and `data` is the policy that has it. If omitted, the server generates one.
  * @summary Create a policy
  */
-export const createPolicyBodyCountMin = 0;
-export const createPolicyBodyCountMax = 2147483647;
-
 export const createPolicyBodyNameMax = 64;
 
 
@@ -22,7 +19,6 @@ export const createPolicyBodyNumberMax = 999999999;
 
 export const CreatePolicyBody = /*#__PURE__*/ zod.object({
   "contentType": /*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo']),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createPolicyBodyCountMin)).check(/*#__PURE__*/ zod.lte(createPolicyBodyCountMax)),
   "filterType": /*#__PURE__*/ zod.enum(['artificial', 'rules']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPolicyBodyNameMax)).check(/*#__PURE__*/ zod.regex(createPolicyBodyNameRegExp)),
   "number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createPolicyBodyNumberMax))),
@@ -112,9 +108,6 @@ export const CreatePolicyDownloadBody = /*#__PURE__*/ zod.object({
 export const mapPolicyImportBodyContentTypeMin = 0;
 export const mapPolicyImportBodyContentTypeMax = 49;
 
-export const mapPolicyImportBodyCountMin = 0;
-export const mapPolicyImportBodyCountMax = 49;
-
 export const mapPolicyImportBodyCreatedTimeMin = 0;
 export const mapPolicyImportBodyCreatedTimeMax = 49;
 
@@ -134,7 +127,6 @@ export const mapPolicyImportBodyStatusMax = 49;
 
 export const MapPolicyImportBody = /*#__PURE__*/ zod.object({
   "contentType": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapPolicyImportBodyContentTypeMin)).check(/*#__PURE__*/ zod.lte(mapPolicyImportBodyContentTypeMax))),
-  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapPolicyImportBodyCountMin)).check(/*#__PURE__*/ zod.lte(mapPolicyImportBodyCountMax))),
   "createdTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapPolicyImportBodyCreatedTimeMin)).check(/*#__PURE__*/ zod.lte(mapPolicyImportBodyCreatedTimeMax))),
   "filterType": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapPolicyImportBodyFilterTypeMin)).check(/*#__PURE__*/ zod.lte(mapPolicyImportBodyFilterTypeMax))),
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapPolicyImportBodyNameMin)).check(/*#__PURE__*/ zod.lte(mapPolicyImportBodyNameMax))),
@@ -240,9 +232,6 @@ export const SavePolicyTableBody = /*#__PURE__*/ zod.object({
  * Stores all fields. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. A number that another policy has is also 40900, and `data` is that policy.
  * @summary Edit a policy
  */
-export const editPolicyBodyCountMin = 0;
-export const editPolicyBodyCountMax = 2147483647;
-
 export const editPolicyBodyNameMax = 64;
 
 
@@ -255,7 +244,6 @@ export const editPolicyBodyVersionMax = 2147483647;
 
 export const EditPolicyBody = /*#__PURE__*/ zod.object({
   "contentType": /*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo']),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editPolicyBodyCountMin)).check(/*#__PURE__*/ zod.lte(editPolicyBodyCountMax)),
   "filterType": /*#__PURE__*/ zod.enum(['artificial', 'rules']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editPolicyBodyNameMax)).check(/*#__PURE__*/ zod.regex(editPolicyBodyNameRegExp)),
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editPolicyBodyNumberMax)),

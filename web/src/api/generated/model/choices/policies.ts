@@ -71,7 +71,7 @@ export const PolicyAction = {
 } as const;
 
 /**
- * The field that breaks a rule.
+ * The columns in their order. Without the number, importing the file would create every row as a new policy.
  */
 export type PolicySheetField = typeof PolicySheetField[keyof typeof PolicySheetField];
 
@@ -107,6 +107,21 @@ export const SheetEncoding = {
   'UTF-8': 'UTF-8',
   'UTF-16': 'UTF-16',
   GBK: 'GBK',
+} as const;
+
+/**
+ * The field that breaks a rule.
+ */
+export type PolicyImportField = typeof PolicyImportField[keyof typeof PolicyImportField];
+
+
+export const PolicyImportField = {
+  number: 'number',
+  name: 'name',
+  contentType: 'contentType',
+  filterType: 'filterType',
+  createdTime: 'createdTime',
+  status: 'status',
 } as const;
 
 /**

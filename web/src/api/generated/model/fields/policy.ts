@@ -29,7 +29,7 @@ export const policyFields = {
     "sortable": true
   },
   "count": {
-    "editable": true,
+    "computed": true,
     "inSheets": true,
     "kind": "integer",
     "sortable": true

@@ -157,10 +157,6 @@ export const createPolicyDownloadDtoLimits = {
 } as const;
 
 export const createPolicyDtoLimits = {
-  "count": {
-    "maximum": 2147483647,
-    "minimum": 0
-  },
   "name": {
     "maxLength": 64,
     "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
@@ -215,10 +211,6 @@ export const deletedPolicyPageDtoLimits = {
 } as const;
 
 export const editPolicyDtoLimits = {
-  "count": {
-    "maximum": 2147483647,
-    "minimum": 0
-  },
   "name": {
     "maxLength": 64,
     "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
@@ -348,10 +340,6 @@ export const policyFilterLimits = {
 
 export const policyImportColumnsDtoLimits = {
   "contentType": {
-    "maximum": 49,
-    "minimum": 0
-  },
-  "count": {
     "maximum": 49,
     "minimum": 0
   },

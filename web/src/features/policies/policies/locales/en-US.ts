@@ -131,8 +131,6 @@ export const catalogue = {
   'form.filterType.hint': 'The items are chosen afterwards, in the tab Items.',
   'form.name.missing': 'Please enter the set name',
   'form.name.wrong': 'One line of at most {{max}} characters',
-  'form.count.missing': 'Please enter the count',
-  'form.count.wrong': 'A whole number from {{min}} to {{max}}',
 
   'form.deleted': 'This set was moved to the bin on {{time}}. Your input is kept.',
   'form.deleted.by': '{{name}} moved this set to the bin on {{time}}. Your input is kept.',
@@ -200,6 +198,7 @@ export const catalogue = {
     'The first row names the columns, as in a download. A row with an existing number changes that set; any other row creates one. Nothing is saved until you have checked the result.',
   'import.errors.save': 'Download all errors',
   'import.errors.file': 'import-errors.csv',
+  'import.unused': 'Not used: {{columns}}. It is counted from what the set holds.',
   'import.mapping': 'Match the columns',
   'import.mapping.none': 'Not in the file',
   'import.mapping.column': 'Column {{at}}',

@@ -120,8 +120,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.filterType.hint': 'ធាតុត្រូវជ្រើសពេលក្រោយ ក្នុងផ្ទាំង «ធាតុ»។',
   'form.name.missing': 'សូមបញ្ចូលឈ្មោះសំណុំ',
   'form.name.wrong': 'មួយបន្ទាត់ ច្រើនបំផុត {{max}} តួអក្សរ',
-  'form.count.missing': 'សូមបញ្ចូលចំនួន',
-  'form.count.wrong': 'ចំនួនគត់ពី {{min}} ដល់ {{max}}',
 
   'form.deleted': 'សំណុំនេះត្រូវបានដាក់ក្នុងធុងសំរាមនៅ {{time}}។ អ្វីដែលអ្នកបានបញ្ចូលនៅដដែល។',
   'form.deleted.by': '{{name}} បានដាក់សំណុំនេះក្នុងធុងសំរាមនៅ {{time}}។ អ្វីដែលអ្នកបានបញ្ចូលនៅដដែល។',
@@ -189,6 +187,7 @@ export const catalogue: TranslationOf<typeof source> = {
     'ជួរទីមួយជាឈ្មោះជួរឈរ ដូចក្នុងឯកសារទាញយក។ ជួរដែលមានលេខស្គាល់នឹងកែសំណុំនោះ ជួរផ្សេងទៀតបង្កើតថ្មី។ គ្មានអ្វីរក្សាទុកទេ មុនពេលអ្នកឃើញលទ្ធផល។',
   'import.errors.save': 'ទាញយកកំហុសទាំងអស់',
   'import.errors.file': 'import-errors.csv',
+  'import.unused': 'មិនប្រើ៖ {{columns}}។ វារាប់ពីអ្វីដែលសំណុំមាន។',
   'import.mapping': 'ជួរឈរណាជាអ្វី',
   'import.mapping.none': 'គ្មានក្នុងឯកសារ',
   'import.mapping.column': 'ជួរឈរទី {{at}}',

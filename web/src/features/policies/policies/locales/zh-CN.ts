@@ -119,8 +119,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.filterType.hint': '内容项在新建后于“内容项”标签页中选择。',
   'form.name.missing': '请输入集合名称',
   'form.name.wrong': '单行，最多 {{max}} 个字符',
-  'form.count.missing': '请输入内容量',
-  'form.count.wrong': '请输入 {{min}} 到 {{max}} 的整数',
 
   'form.deleted': '此集合已于 {{time}} 被移入回收站。您的输入已保留。',
   'form.deleted.by': '{{name}} 于 {{time}} 将此集合移入回收站。您的输入已保留。',
@@ -187,6 +185,7 @@ export const catalogue: TranslationOf<typeof source> = {
     '第一行为列名，与下载文件相同。编号已存在的行会更改该集合，其他行会新建集合。在您看到结果之前不会保存任何内容。',
   'import.errors.save': '下载全部错误',
   'import.errors.file': 'import-errors.csv',
+  'import.unused': '未使用：{{columns}}。它由集合中的内容统计得出。',
   'import.mapping': '列对应关系',
   'import.mapping.none': '文件中没有',
   'import.mapping.column': '第 {{at}} 列',

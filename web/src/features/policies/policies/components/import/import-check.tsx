@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PolicyImportColumnsDto, PolicyImportDto } from '../../../../../api/generated/model';
 import { useAnnouncement } from '../../../../../shared/announcements/use-announcement';
-import { formatNumber } from '../../../../../shared/i18n/format';
+import { formatNumber, listOf } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { SheetCounts } from '../../../../../shared/sheets/sheet-counts';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
@@ -31,6 +31,7 @@ export function ImportCheck(props: Props) {
   const { onMap, onSaveErrors, onSaveRejected, onAgain, onConfirm } = props;
   const { t } = useTranslation('policies');
   const language = useLanguage();
+  const unused = check.unusedColumns.map((at) => check.header[at] ?? '');
   const changes = check.create + check.update;
   const refusal = changes === 0 ? t(check.error > 0 ? 'import.blocked' : 'import.nothing') : null;
   const skipped =
@@ -49,6 +50,7 @@ export function ImportCheck(props: Props) {
       {check.error > 0 && (
         <ImportErrors check={check} isBusy={isBusy} onSave={onSaveErrors} onSaveRows={onSaveRejected} />
       )}
+      {unused.length > 0 && <p>{t('import.unused', { columns: listOf(unused, language) })}</p>}
       <ImportMapping check={check} onMap={onMap} />
       <DialogActions
         primary={{

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import {
   type PolicyImportColumnsDto,
   type PolicyImportDto,
-  PolicySheetField,
+  PolicyImportField,
 } from '../../../../../api/generated/model';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
 import sheet from '../../../../../shared/sheets/sheet.module.css';
 import styles from './import.module.css';
 
-const fields = Object.values(PolicySheetField);
+const fields = Object.values(PolicyImportField);
 /** A select has no null. */
 const NONE = -1;
 

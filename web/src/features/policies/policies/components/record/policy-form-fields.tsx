@@ -58,6 +58,5 @@ function useRuleTexts(): Partial<Record<PolicyField, RuleTexts>> {
   return {
     name: rules(t('form.name.missing'), t('form.name.wrong', { max: limits.name.maxLength })),
     number: rules(t('form.number.missing'), t('form.number.wrong', bounds(limits.number))),
-    count: rules(t('form.count.missing'), t('form.count.wrong', bounds(limits.count))),
   };
 }
