@@ -67,6 +67,12 @@ export async function seedPolicyMembers(manager: EntityManager): Promise<void> {
       await manager.query('UPDATE policy SET rule_id = $2 WHERE id = $1', [id, rules.get(name)]);
     else await choose(manager, { id, contentType, from, count });
   }
+  // All of them were counted here, after the items.
+  await manager.query(
+    `DELETE FROM policy_recount WHERE item_id <= $1 AND after_id IS NULL
+        AND NOT EXISTS (SELECT FROM policy_rule WHERE id <> ALL($2::int[]))`,
+    [SEEDED_ITEMS, [...rules.values()]],
+  );
 }
 
 /** The keys of the rules by the names of their sets. */

@@ -169,6 +169,7 @@ describe('the count of a set', () => {
     await api.sql(
       `UPDATE policy_rule SET counted_at = now() - interval '2 days' WHERE rule -> 'labels' ?| '{unused,used}'`,
     );
+    await api.sql('INSERT INTO policy_recount (item_id, states) VALUES (1, $1)', ['[]']);
     await recount();
     const kept = await api.sql(
       `SELECT rule ->> 'labels' AS labels FROM policy_rule WHERE rule -> 'labels' ?| '{unused,used}'`,

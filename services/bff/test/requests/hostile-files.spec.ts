@@ -164,7 +164,7 @@ describe('malicious files', () => {
       headers,
     });
     const { id, errorTotal } = checked.body.data;
-    expect(errorTotal).toBe(SHEET_LIMITS.rows * 5);
+    expect(errorTotal).toBe(SHEET_LIMITS.rows * 4);
     let file: Awaited<ReturnType<typeof api.raw>> | undefined;
     const { longestTurn } = await cpuTimeOf(async () => {
       file = await api.raw(`/api/policies/imports/${id}/errors`, { token });

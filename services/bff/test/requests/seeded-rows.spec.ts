@@ -17,6 +17,7 @@ import { SubmitParameterChangeDto } from '../../src/operations/profile-parameter
 import { StudioInformationDto } from '../../src/operations/studio/studio-information.dto.js';
 import { SaveUserInfoDto } from '../../src/people/accounts/save-user-info.dto.js';
 import { WriteGroupDto } from '../../src/people/directory/group.dto.js';
+import { SetPolicyRuleDto } from '../../src/policies/members/policy-items.dto.js';
 import { CreatePolicyDto } from '../../src/policies/policies/policy-write.dto.js';
 import { SEEDS } from '../../src/seeds/seed.js';
 import { TestApi } from '../support/test-api.js';
@@ -76,7 +77,13 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-policies': {
     entity: 'Policy',
     request: CreatePolicyDto,
-    fields: ['number', 'name', 'contentType', 'filterType', 'count', 'status'],
+    fields: ['number', 'name', 'contentType', 'filterType', 'status'],
+  },
+  'demo-policy-members': {
+    entity: 'PolicyRule',
+    request: SetPolicyRuleDto,
+    fields: ['rule'],
+    computed: () => ({ version: 1 }),
   },
   'demo-certifications': {
     entity: 'CertificationRecord',

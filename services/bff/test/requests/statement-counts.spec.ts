@@ -9,7 +9,7 @@ import { WireTap } from '../support/wire-tap.js';
 /** What runs in the background, and a connection that is not warm yet, can only add to what a call sends. */
 const CALLS = 8;
 
-const POLICY = { name: 'New', contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
+const POLICY = { name: 'New', contentType: 'img', filterType: 'rules', status: 'online' };
 
 /**
  * What an operation sends to the database once it is warm: the statements that it runs, and how many of them PostgreSQL

@@ -50,6 +50,15 @@ export class PolicyRecountsRepository {
     return { taken: taken.length, ids: holders.map(({ id }) => id) };
   }
 
+  async isNeeded(manager: EntityManager): Promise<boolean> {
+    const [{ needed }]: [{ needed: boolean }] = await manager.query(
+      `SELECT EXISTS (SELECT FROM policy_recount) OR EXISTS (SELECT FROM policy_rule WHERE counted_at = '-infinity')
+           OR EXISTS (SELECT FROM policy_rule WHERE rule ? 'newerThanDays' AND counted_at < now() - $1::interval) AS needed`,
+      [TIMED_RULES_EVERY],
+    );
+    return needed;
+  }
+
   /** The rules that are marked, and those that depend on the time and were not counted for a while. */
   async dueRules(manager: EntityManager): Promise<number[]> {
     const rules: { id: number }[] = await manager.query(

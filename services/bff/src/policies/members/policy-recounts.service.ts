@@ -24,6 +24,7 @@ export class PolicyRecountsService {
 
   /** Until nothing is left to count, or the time is over: the next run goes on. */
   async recount(): Promise<void> {
+    if (!(await this.recounts.isNeeded(this.manager))) return;
     const until = Date.now() + RECOUNT.budgetMs;
     const steps = [
       (manager: EntityManager) => this.takeChanges(manager),
