@@ -65,7 +65,7 @@ export class DeliveryStage {
     const api = await TestApi.start();
     const admin = await api.signIn('admin');
     const found = await api.sql<{ id: number; kind: string }>(
-      `SELECT id, kind FROM content_item WHERE online = 'online' ORDER BY id`,
+      `SELECT id, kind FROM content_item WHERE online = 'online' AND orientation IS DISTINCT FROM 'vertical' ORDER BY id`,
     );
     const idsOf = (isVideo: boolean) =>
       found.filter(({ kind }) => (kind === 'video') === isVideo).map(({ id }) => id);
