@@ -39,7 +39,7 @@ async function someContent(page: Page, pageSize: number): Promise<Content[]> {
 /** A set that is online, with these items or a rule to be made. */
 async function makeSet(page: Page, name: string, itemIds?: number[]): Promise<number> {
   const filterType = itemIds === undefined ? 'rules' : 'artificial';
-  const policy = { name, contentType: 'img', filterType, status: 'online', count: 0 };
+  const policy = { name, contentType: 'img', filterType, status: 'online' };
   const { id, version } = await call<Policy>(page, 'policies', policy);
   if (itemIds !== undefined) await call(page, `policies/${id}/items`, { version, itemIds });
   return id;

@@ -25,7 +25,6 @@ export async function makeSets(page: Page): Promise<void> {
       contentType: 'img',
       filterType,
       status: 'online',
-      count: 0,
     });
     made.set(name, policy.id);
     return policy;
