@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { collectScript } from './build/collect-script.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { firstScript } from './build/first-script.ts';
 import { firstViews } from './build/first-views.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command }) => ({
     brandColor(),
     landing(),
     firstScript(),
+    collectScript(),
     firstViews(),
     compileHints(),
     minifyPublicScripts(),

@@ -30,10 +30,12 @@ const CANVAS = keyOf('canvas');
 
 const PAGE_LIMIT_KB = 300;
 const LANDING_LIMIT_KB = 70;
+/** Of the script that channels load, before anything of their own. */
+const COLLECT_LIMIT_KB = 1.5;
 /** Pages with their own limit, or with code that they load after their first view. */
 const special: Record<string, { limitKb: number; later?: string[] }> = {
   '/login': { limitKb: 171 },
-  '/dashboard/workplace': { limitKb: 421, later: [CANVAS] },
+  '/dashboard/workplace': { limitKb: 423, later: [CANVAS] },
 };
 for (const path of Object.keys(special)) {
   if (!(path in views)) throw new Error(`first-views.json has no ${path}; was the page renamed?`);
@@ -99,5 +101,7 @@ for (const language of languages) {
     ),
   );
 }
+
+lines.push(report('script of channels', { js: ['collect/v1/sala.js'] }, COLLECT_LIMIT_KB));
 
 process.stdout.write(`${lines.join('\n')}\n`);

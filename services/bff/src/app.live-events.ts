@@ -1,6 +1,7 @@
 import { LEDGER_CHANGED } from './billing/ledger/ledger.event.js';
 import { AUTHOR_CHANGED } from './content/authors/author.event.js';
 import { CARD_CHANGED } from './content/cards/card.event.js';
+import { FIGURES_CHANGED } from './content/content/figures.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
 import { CHANNEL_CHANGED } from './delivery/channels/channel.event.js';
 import { CONTENT_ITEM_CHANGED } from './library/content-items/content-item.event.js';
@@ -54,6 +55,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   AUTHOR_CHANGED,
   CONTENT_ITEM_CHANGED,
   CARD_CHANGED,
+  FIGURES_CHANGED,
   LEDGER_CHANGED,
   ENQUIRY_CHANGED,
   ACCOUNT_REQUEST_CHANGED,

@@ -3,6 +3,7 @@ import { ContentFactsService } from '../../src/content/content/content-facts.ser
 import { EventFoldService } from '../../src/delivery/events/event-fold.service.js';
 import { MetricsService } from '../../src/common/metrics/metrics.service.js';
 import { ChannelCalls } from '../support/channels.js';
+import { EventClient } from '../support/event-client.js';
 import { eventOf, EventSender, type SentEvent } from '../support/events.js';
 import { TODAY } from '../support/facts.js';
 import { TestApi } from '../support/test-api.js';
@@ -233,6 +234,17 @@ describe('events', () => {
     );
     await api.app.get(EventFoldService).fold();
     await channel.untilCounted();
+  });
+
+  test('are told to open pages, together', async () => {
+    await api.app.listen(0, '127.0.0.1');
+    const page = await EventClient.open(await api.app.getUrl(), await api.signIn('user'));
+    for (let each = 0; each < 4; each++) await channel.count([eventOf('open', ITEM), eventOf('open', ITEM)]);
+    const told = () => page.of('figures.changed').reduce((sum, { data }) => sum + Number(data.count), 0);
+    await page.until(() => told() >= 8, 15_000);
+    // Each replica may tell at once, and again after five seconds.
+    expect(page.of('figures.changed').length).toBeLessThanOrEqual(4);
+    page.close();
   });
 
   test('are forgotten when none of them is taken any more', async () => {

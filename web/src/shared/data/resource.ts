@@ -82,6 +82,17 @@ export class Resource<Data> {
     if (this.latest !== null && this.askedAfter !== returns) void this.load(this.latest);
   }
 
+  /** Asks again for what is shown, without a sign of it. A failure changes nothing. */
+  async refresh(): Promise<void> {
+    const { latest } = this;
+    if (latest === null || !this.isLoaded) return;
+    this.stop();
+    const { signal } = (this.controller = new AbortController());
+    const { returns } = connection;
+    const data = await latest(signal).catch(() => null);
+    if (data !== null && !signal.aborted) this.take(data, returns);
+  }
+
   /** Sets the result of an action or of a background reload. Ends a load on its way, whose answer may be older. */
   replace(data: Data): void {
     this.stop();

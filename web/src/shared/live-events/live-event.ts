@@ -14,6 +14,7 @@ import type {
   ChatModeratedEventDto,
   ChatSentEventDto,
   EnquiryChangedEventDto,
+  FiguresChangedEventDto,
   GroupChangedEventDto,
   LedgerChangedEventDto,
   MaintenanceChangedEventDto,
@@ -48,6 +49,7 @@ export type LiveEvent =
   | ChatModeratedEventDto
   | ChatSentEventDto
   | EnquiryChangedEventDto
+  | FiguresChangedEventDto
   | GroupChangedEventDto
   | LedgerChangedEventDto
   | MaintenanceChangedEventDto

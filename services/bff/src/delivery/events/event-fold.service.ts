@@ -7,20 +7,26 @@ import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { Config } from '../../config/config.js';
 import { AudienceService } from '../../content/audience/audience.service.js';
 import { ContentFactsService } from '../../content/content/content-facts.service.js';
+import { FIGURES_CHANGED } from '../../content/content/figures.event.js';
 import { exclusively } from '../../platform/database/exclusively.js';
+import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
-import { FOLD, FORGETTING } from './events.constants.js';
+import { FOLD, FORGETTING, TELLING_MS } from './events.constants.js';
 
 /** Counts what the inbox holds, at one replica at a time. An event leaves the inbox in the transaction that counts it. */
 @Injectable()
 export class EventFoldService {
   private readonly counted: Counter;
   private readonly repeated: Counter;
+  /** Events that were counted, and open pages do not know of. */
+  private untold = 0;
+  private toldAt = -Infinity;
 
   constructor(
     private readonly inbox: EventInboxRepository,
     private readonly facts: ContentFactsService,
     private readonly audience: AudienceService,
+    private readonly liveEvents: LiveEventsService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
@@ -52,9 +58,11 @@ export class EventFoldService {
     let taken: TakenEvents | undefined;
     do {
       taken = await exclusively(this.manager, FOLD.lock, (manager) => this.count(manager));
+      this.untold += taken?.counted ?? 0;
       this.counted.inc(taken?.counted ?? 0);
       this.repeated.inc(taken ? taken.events - taken.counted : 0);
     } while (taken?.batches === FOLD.batches);
+    await this.tell();
   }
 
   private async count(manager: EntityManager): Promise<TakenEvents> {
@@ -63,6 +71,15 @@ export class EventFoldService {
     await this.facts.takeLikes(manager, taken.unlikes);
     await this.audience.add(manager, taken.visits);
     return taken;
+  }
+
+  /** Once in a while, because each open page asks for its figures then. */
+  private async tell(): Promise<void> {
+    const now = performance.now();
+    if (this.untold === 0 || now - this.toldAt < TELLING_MS) return;
+    await this.liveEvents.publish(this.manager, FIGURES_CHANGED, {}, { count: this.untold });
+    this.untold = 0;
+    this.toldAt = now;
   }
 
   async forget(): Promise<void> {

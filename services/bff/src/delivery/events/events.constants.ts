@@ -30,3 +30,5 @@ export const NETWORK_RATE = { requests: 6_000, seconds: 60, networks: 50_000 } a
 export const FOLD = { intervalMs: 1_000, batches: 2_000, lock: 7_252_301 } as const;
 /** Ids of counted events that are removed at once, and how old they are then: no event of theirs is taken any more. */
 export const FORGETTING = { intervalMs: 60_000, events: 20_000, hours: EVENT_HOURS + 1 } as const;
+/** Open pages are told of new figures at most so often, by each replica. */
+export const TELLING_MS = 5_000;

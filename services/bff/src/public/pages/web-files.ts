@@ -2,9 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ASSETS_PREFIX } from '../../common/http/addresses.constants.js';
+import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 
 const ONE_YEAR_S = 31_536_000;
+/** Of what the pages of channels load. Its name stays, so a new version is used within the hour. */
+const FOR_OTHER_SITES = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 /** Served by routes of their own, with what the deployment is. */
 const SERVED_ELSEWHERE = /^\/(landing\/|index\.html|first-views\.json|manifest\.webmanifest)/;
 
@@ -23,6 +29,10 @@ export class WebFiles {
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
+        if (file.startsWith(join(directory, SERVED_PREFIXES.collect))) {
+          void reply.headers(FOR_OTHER_SITES);
+          return;
+        }
         const immutable = file.startsWith(join(directory, ASSETS_PREFIX));
         void reply.header(
           'cache-control',

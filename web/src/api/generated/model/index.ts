@@ -4329,6 +4329,26 @@ export interface CardChangedEventDto {
   id: number;
 }
 
+export interface FiguresChangedDto {
+  /**
+     * How many events of channels were counted since it was last told.
+     * @minimum 1
+     */
+  count: number;
+}
+
+export interface FiguresChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: FiguresChangedDto;
+  /** The `event:`. */
+  event: 'figures.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
 export interface LedgerChangedDto {
   /**
      * Key of the new entry.

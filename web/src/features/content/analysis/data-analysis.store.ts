@@ -12,6 +12,7 @@ import type {
   PublicOpinionTrendDto,
 } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { FiguresFollower } from '../../../shared/live-events/figures-follower';
 import type { PeriodQuery } from './period/period-view';
 
 export const TRENDS = ['visitors', 'published', 'comment'] as const;
@@ -28,6 +29,7 @@ export class DataAnalysisStore {
   readonly publications = new Resource<PublicationPeriodDto>();
   readonly clicks = new Resource<ContentPeriodDto>();
   readonly authors = new Resource<PopularAuthorsDto>();
+  private readonly follower = new FiguresFollower(() => this.resources);
   private query: PeriodQuery | undefined;
 
   /** Loads what the page does not show yet: a hidden page still has its data when it is shown again. */
@@ -40,9 +42,11 @@ export class DataAnalysisStore {
     if (loads(this.publications)) this.loadPublications();
     if (loads(this.clicks)) this.loadClicks();
     if (loads(this.authors)) this.loadAuthors();
+    this.follower.start();
   };
 
   readonly stop = (): void => {
+    this.follower.stop();
     for (const resource of this.resources) resource.stop();
   };
 

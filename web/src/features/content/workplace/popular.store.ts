@@ -1,5 +1,6 @@
 import { listPopularContent } from '../../../api/generated/workplace/workplace';
 import type { PopularContentDto, PopularType } from '../../../api/generated/model';
+import { FiguresFollower } from '../../../shared/live-events/figures-follower';
 import { Resource } from '../../../shared/data/resource';
 
 export interface PopularOfType {
@@ -9,12 +10,18 @@ export interface PopularOfType {
 
 export class PopularStore {
   readonly popular = new Resource<PopularOfType>();
+  private readonly follower = new FiguresFollower(() => [this.popular]);
 
-  /** Does nothing if this type is loaded: a hidden page still has its data when it is shown again. */
+  /** Loads nothing if this type is loaded: a hidden page still has its data when it is shown again. */
   show(type: PopularType): void {
-    if (this.popular.isLoaded && this.popular.data?.type === type) return;
-    this.load(type);
+    if (!this.popular.isLoaded || this.popular.data?.type !== type) this.load(type);
+    this.follower.start();
   }
+
+  readonly stop = (): void => {
+    this.follower.stop();
+    this.popular.stop();
+  };
 
   load(type: PopularType): void {
     void this.popular.load(async (signal) => ({

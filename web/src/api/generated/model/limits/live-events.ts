@@ -194,6 +194,18 @@ export const enquiryChangedEventDtoLimits = {
   }
 } as const;
 
+export const figuresChangedDtoLimits = {
+  "count": {
+    "minimum": 1
+  }
+} as const;
+
+export const figuresChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const groupChangedDtoLimits = {
   "action": {
     "maxLength": 32

@@ -14,6 +14,7 @@ import {
   type UserActionsDto,
 } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
+import { FiguresFollower } from '../../../../shared/live-events/figures-follower';
 import type { PeriodQuery } from '../period/period-view';
 
 export const GROWTH_QUOTAS = Object.values(GrowthQuota);
@@ -30,6 +31,7 @@ export class DimensionsStore {
     contentConsumptionTrends: new Resource(),
     contentConsumption: new Resource(),
   };
+  private readonly follower = new FiguresFollower(() => this.resources);
   private query: PeriodQuery | undefined;
 
   /** Loads what the page does not show yet: a hidden page still has its data when it is shown again. */
@@ -42,9 +44,11 @@ export class DimensionsStore {
     if (loads(this.types)) this.loadTypes();
     for (const quota of GROWTH_QUOTAS) if (loads(this.growth[quota])) this.loadGrowth(quota);
     if (loads(this.sources)) this.loadSources();
+    this.follower.start();
   };
 
   readonly stop = (): void => {
+    this.follower.stop();
     for (const resource of this.resources) resource.stop();
   };
 

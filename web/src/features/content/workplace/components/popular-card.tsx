@@ -20,7 +20,7 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
   const { popular: type } = view;
   useEffect(() => {
     store.show(type);
-    return store.popular.stop;
+    return store.stop;
   }, [store, type]);
 
   const tabs = Object.values(PopularType).map((key) => ({ key, label: t(`popular.${key}`) }));

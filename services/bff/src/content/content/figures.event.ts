@@ -1,0 +1,18 @@
+import { IntField } from '../../common/fields/number-field.js';
+import { defineLiveEvent } from '../../platform/live-events/define-live-event.js';
+
+export class FiguresChangedDto {
+  @IntField({
+    description: 'How many events of channels were counted since it was last told.',
+    minimum: 1,
+    example: 40,
+  })
+  count: number;
+}
+
+/** Tells open pages that facts were added to, however many, once in a while. */
+export const FIGURES_CHANGED = defineLiveEvent({
+  name: 'figures.changed',
+  payload: FiguresChangedDto,
+  to: 'everyone',
+});

@@ -1,0 +1,185 @@
+/**
+ * Tells Sala what children do on the page of a channel. It keeps nothing of them: in the storage of the browser are only
+ * events that were not sent yet. docs/events.md says how a page uses it.
+ */
+interface CollectedEvent {
+  id: string;
+  type: string;
+  at: string;
+  item: number;
+  set?: number;
+  seconds?: number;
+}
+
+declare global {
+  interface Window {
+    /** Tells of what no attribute says, such as a comment. */
+    sala?: (type: string, item: number, more?: { set?: number; seconds?: number }) => void;
+  }
+}
+
+const STORED = 'sala-events';
+const MOST_STORED = 500;
+const BATCH = 50;
+const PAUSE_MS = 2_000;
+const RETRY_MS = 30_000;
+/** A screen shows it for so long before it counts as shown. */
+const SHOWN_MS = 1_000;
+const PROGRESS_SECONDS = 15;
+/** Longer than browsers take between two reports of a video that plays. */
+const LONGEST_STEP_MS = 2_000;
+
+const script = document.currentScript as HTMLScriptElement;
+const address = `${new URL('events', script.src).href}?key=${encodeURIComponent(script.dataset.key ?? '')}`;
+
+let memory: CollectedEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+
+/** Tabs share the storage, so it is read each time. Without it, events last as long as the page. */
+function waiting(change?: (events: CollectedEvent[]) => CollectedEvent[]): CollectedEvent[] {
+  try {
+    memory = (JSON.parse(localStorage.getItem(STORED) ?? 'null') as CollectedEvent[] | null) ?? memory;
+  } catch {
+    // Not allowed here.
+  }
+  if (change) {
+    memory = change(memory).slice(-MOST_STORED);
+    try {
+      localStorage.setItem(STORED, JSON.stringify(memory));
+    } catch {
+      // Not allowed, or full.
+    }
+  }
+  return memory;
+}
+
+function plan(ms: number): void {
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void send();
+  }, ms);
+}
+
+const bodyOf = (events: CollectedEvent[]) => JSON.stringify({ sentAt: new Date().toISOString(), events });
+
+async function send(): Promise<void> {
+  const events = waiting().slice(0, BATCH);
+  if (isSending || events.length === 0) return;
+  isSending = true;
+  // Text needs no question beforehand.
+  const status = await fetch(address, {
+    method: 'POST',
+    body: bodyOf(events),
+    credentials: 'omit',
+    keepalive: true,
+  }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  isSending = false;
+  const isOver = status === 202 || status === 400 || status === 413;
+  const ids = new Set(events.map(({ id }) => id));
+  if (isOver && waiting((all) => all.filter(({ id }) => !ids.has(id))).length === 0) return;
+  plan(isOver ? 0 : RETRY_MS);
+}
+
+/** Browsers have `randomUUID` on encrypted pages only. */
+function randomId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+function tell(type: string, item: number, more?: { set?: number; seconds?: number }): void {
+  const event = { id: randomId(), type, at: new Date().toISOString(), item, ...more };
+  waiting((all) => [...all, event]);
+  plan(PAUSE_MS);
+}
+
+/** The number in an attribute of an element: `item` for `data-sala-item`. */
+function numberIn(element: Element, name: string): number {
+  return Number(element.getAttribute(`data-sala-${name}`));
+}
+
+function setOf(element: Element): { set?: number } {
+  const set = numberIn(element, 'set');
+  return set > 0 ? { set } : {};
+}
+
+const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
+      clearTimeout(shown.get(target));
+      if (!isIntersecting || (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2)) continue;
+      const expose = () => {
+        observer.unobserve(target);
+        tell('exposure', numberIn(target, 'item'), setOf(target));
+      };
+      shown.set(target, setTimeout(expose, SHOWN_MS));
+    }
+  },
+  { threshold: [0, 0.25, 0.5] },
+);
+
+const known = new WeakSet<Element>();
+function watch(): void {
+  for (const element of document.querySelectorAll('[data-sala-item],[data-sala-open]')) {
+    if (known.has(element)) continue;
+    known.add(element);
+    if (element.matches('[data-sala-item]')) observer.observe(element);
+    const opened = numberIn(element, 'open');
+    if (opened > 0) tell('open', opened, setOf(element));
+  }
+}
+
+const watched = new WeakMap<EventTarget, { ms: number; at: number }>();
+function report(video: Element, least: number): void {
+  const state = watched.get(video);
+  const seconds = Math.floor((state?.ms ?? 0) / 1_000);
+  if (!state || seconds < least) return;
+  state.ms -= seconds * 1_000;
+  tell('progress', numberIn(video, 'watch'), { ...setOf(video), seconds });
+}
+
+function onMedia({ target, type }: Event): void {
+  if (!(target instanceof HTMLMediaElement) || !target.hasAttribute('data-sala-watch')) return;
+  const { ms, at } = watched.get(target) ?? { ms: 0, at: 0 };
+  const now = performance.now();
+  const step = type === 'timeupdate' && !target.seeking ? now - at : 0;
+  watched.set(target, { ms: ms + (step < LONGEST_STEP_MS ? step : 0), at: now });
+  report(target, target.paused || type === 'ended' ? 1 : PROGRESS_SECONDS);
+}
+for (const type of ['playing', 'timeupdate', 'pause', 'ended'])
+  document.addEventListener(type, onMedia, true);
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('[data-sala-like],[data-sala-share]');
+  if (!button) return;
+  const liked = numberIn(button, 'like');
+  if (liked > 0) {
+    const isLiked = button.getAttribute('aria-pressed') === 'true';
+    button.setAttribute('aria-pressed', String(!isLiked));
+    tell(isLiked ? 'unlike' : 'like', liked, setOf(button));
+  } else tell('share', numberIn(button, 'share'), setOf(button));
+});
+
+/** They stay stored until an answer has come, because a beacon has none. Whatever comes twice counts once. */
+function leave(): void {
+  for (const video of document.querySelectorAll('[data-sala-watch]')) report(video, 1);
+  const events = waiting().slice(0, BATCH);
+  if (events.length > 0) navigator.sendBeacon(address, bodyOf(events));
+}
+addEventListener('pagehide', leave);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') leave();
+});
+addEventListener('online', () => void send());
+
+window.sala = tell;
+new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+watch();
+plan(PAUSE_MS);
+
+export {};
