@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { deliver } from '../support/delivery.js';
 import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -54,12 +55,15 @@ describe('maintenance', () => {
     expect(await read()).toMatchObject({ isOn: false, message: '', since: null, expectedEnd: null });
   });
 
-  test('leaves alone the probes, the state itself and signing out', async () => {
+  test('leaves alone the probes, the state itself, signing out and what channels read', async () => {
     await begin();
     for (const path of ['/healthz', '/readyz', '/api/maintenance'])
       expect((await api.get(path)).body.code).toBe(20000);
     const stranger = await api.post('/api/user/logout', { token: 'none' });
     expect(stranger.body.code).toBe(20000);
+    // Refused for want of a key, not because of the maintenance.
+    for (const path of ['/sets', '/sets/1', '/items/1'])
+      expect((await deliver(api, path)).status).toBe(401);
   });
 
   test('reaches the other replica at once, which ends the streams of those who are shut out', async () => {

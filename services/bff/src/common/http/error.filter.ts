@@ -3,9 +3,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { answerProblem } from './problem.js';
 import { RouteTable } from './route-table.js';
-import { isPlain, PROBES } from './addresses.constants.js';
-import { DEFAULT_LANGUAGE, type Language } from '../messages/languages.constants.js';
-import { languageOf } from '../messages/translate.js';
+import { isPlain } from './addresses.constants.js';
+import { languageFor } from './request-language.js';
 import { AppError } from '../errors/app-error.js';
 import { failEnvelope } from '../envelope/fail-envelope.js';
 import { ThrottledLog } from '../errors/throttled-log.js';
@@ -66,13 +65,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'unavailable' || reason === 'databaseUnavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
-}
-
-/** Who asks without a language is a program. Its people read logs and manuals in English; `/api` answers as older clients expect. */
-function languageFor({ headers, routeOptions, url }: FastifyRequest): Language {
-  const { 'accept-language': wanted } = headers;
-  if (!wanted && (PROBES.has(routeOptions.url ?? '') || isPlain(url))) return DEFAULT_LANGUAGE;
-  return languageOf(wanted);
 }
 
 /** The headers that an error of Fastify names for its answer, such as the Content-Range of a 416. Nest wraps the error. */

@@ -3,7 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { answerProblem } from '../../common/http/problem.js';
-import { languageOf } from '../../common/messages/translate.js';
+import { languageFor } from '../../common/http/request-language.js';
 import { keyOf } from '../channels/request-key.js';
 import { type CollectorService, type Sender } from './collector.service.js';
 import { EVENTS_BODY } from './events.constants.js';
@@ -65,5 +65,5 @@ function answerError(error: AppError, request: FastifyRequest, reply: FastifyRep
   request.outcome = definition;
   if (reason === 'tooManyRequests') void reply.header('retry-after', params.seconds);
   else if (definition.http === 503) void reply.header('retry-after', 1);
-  answerProblem(error, languageOf(request.headers['accept-language']), reply);
+  answerProblem(error, languageFor(request), reply);
 }

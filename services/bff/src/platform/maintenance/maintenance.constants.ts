@@ -17,8 +17,8 @@ export const MAINTENANCE_RETRY_S = 5;
 export const MAINTENANCE_SWITCH = 'switchMaintenance' satisfies OperationId;
 
 /**
- * Answered to everyone during maintenance: probes, the state itself, logging in and out, and links that carry their own
- * permission.
+ * Answered to everyone during maintenance: probes, the state itself, logging in and out, links that carry their own
+ * permission, and what channels read, so that the screens of children do not go dark.
  */
 export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHealth',
@@ -32,4 +32,8 @@ export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<Operati
   'getChatTranscript',
   'getAuditFile',
   'getBillingFile',
+  'listDeliveredSets',
+  'getDeliveredSet',
+  'getDeliveredItem',
+  'getContentPicture',
 ]);
