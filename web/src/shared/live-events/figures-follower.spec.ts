@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Resource } from '../data/resource';
 import type { Events } from './live-follower';
 import { FiguresFollower } from './figures-follower';
 
 describe('FiguresFollower', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
+  beforeEach(() => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   });
 
   const loaded = async () => {
@@ -53,11 +53,11 @@ describe('FiguresFollower', () => {
 
   it('waits while the page is out of view', async () => {
     const { ask, follower, tell } = await loaded();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    Object.assign(document, { hidden: true });
     tell();
     tell();
     expect(ask).toHaveBeenCalledTimes(1);
-    hidden.mockReturnValue(false);
+    Object.assign(document, { hidden: false });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(ask).toHaveBeenCalledTimes(2);
     follower.stop();

@@ -12,6 +12,7 @@ const day = (date: string) => ({ from: date, to: date, compare: 'none' as const 
 describe('DataAnalysisStore', () => {
   beforeEach(() => {
     vi.resetAllMocks();
+    vi.stubGlobal('document', new EventTarget());
     for (const call of [calls.getPublicOpinionAnalysis, calls.getPublications, calls.listPopularAuthors])
       vi.mocked(call).mockImplementation(never);
   });

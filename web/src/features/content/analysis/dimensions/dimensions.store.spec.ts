@@ -10,6 +10,7 @@ const overviewOf = (day: string): DataOverviewDto => ({ xAxis: [day], data: [] }
 describe('the cards of the multi-dimension analysis', () => {
   beforeEach(() => {
     vi.resetAllMocks();
+    vi.stubGlobal('document', new EventTarget());
   });
 
   it('each ask for the period of the page', () => {
