@@ -3,12 +3,14 @@ import { type AddressInfo } from 'node:net';
 
 /** A page of a school on an origin of its own, with the script of the product. */
 export class ChannelPage {
+  readonly origin: string;
+  private readonly server: Server;
   private content = '';
 
-  private constructor(
-    private readonly server: Server,
-    readonly origin: string,
-  ) {}
+  private constructor(server: Server, origin: string) {
+    this.server = server;
+    this.origin = origin;
+  }
 
   static async start(): Promise<ChannelPage> {
     const server = createServer((_request, response) => {

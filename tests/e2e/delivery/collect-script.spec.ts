@@ -23,10 +23,13 @@ interface Envelope<Data> {
 
 /** What an administrator reads of today. */
 class Figures {
-  private constructor(
-    private readonly url: string,
-    private readonly token: string,
-  ) {}
+  private readonly url: string;
+  private readonly token: string;
+
+  private constructor(url: string, token: string) {
+    this.url = url;
+    this.token = token;
+  }
 
   static async of(url: string): Promise<Figures> {
     const body = { username: 'admin', password: 'admin' };
