@@ -19,6 +19,7 @@ export function RecordDetails({ policy, actions }: Props) {
   const { t } = useTranslation('policies');
   const { label, valueOf } = usePolicyFields();
   const { deletedTime } = policy;
+  const known = facts.filter((key) => policy[key] !== null);
   return (
     <>
       {deletedTime !== null && (
@@ -26,7 +27,7 @@ export function RecordDetails({ policy, actions }: Props) {
           <Time wire={deletedTime} text={(time) => t('record.deleted', { time })} />
         </p>
       )}
-      <FactList facts={facts.map((key) => ({ key, label: label(key), value: valueOf(key, policy) }))} />
+      <FactList facts={known.map((key) => ({ key, label: label(key), value: valueOf(key, policy) }))} />
       <Changes policy={policy} actions={actions} />
     </>
   );
