@@ -10,6 +10,7 @@ import { seedBilling } from './billing.seed.js';
 import { seedCertifications } from './certifications.seed.js';
 import { seedChatMessages } from './chat-messages.seed.js';
 import { seedColleagues } from './colleagues.seed.js';
+import { seedContentCovers } from './content-covers.seed.js';
 import { seedContentItems } from './content-items.seed.js';
 import { seedContentTexts } from './content-texts.seed.js';
 import { seedFirstParameters } from './first-parameters.seed.js';
@@ -49,6 +50,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-projects', set: 'demo', run: seedProjects },
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },
   { name: 'demo-avatars', set: 'demo', run: seedAvatars },
+  { name: 'demo-content-covers', set: 'demo', run: seedContentCovers },
   { name: 'demo-messages', set: 'demo', run: seedMessages },
   { name: 'demo-announcements', set: 'demo', run: seedAnnouncements },
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -9,17 +8,15 @@ import { type Reach } from '../../common/http/immutable-file.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { PICTURE_TYPES } from '../../common/pictures/pictures.constants.js';
 import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
-import { webpSize } from '../../common/pictures/webp-size.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { type FileContent } from '../../platform/files/file-storage.service.js';
 import { SharedFilesService } from '../../platform/files/shared-files.service.js';
 import { type ContentPictureDto, type ContentPictureQuery } from './content-picture.dto.js';
 import { ContentPicturesRepository } from './content-pictures.repository.js';
 import { MediaAddressesService } from './media-addresses.service.js';
-import { PICTURE_MEDIA_TYPE, PICTURE_WIDTHS, pictureFileOf, storedPicture } from './media.constants.js';
+import { PICTURE_WIDTHS, pictureFileOf, storedPicture } from './media.constants.js';
+import { filesOf, renderedPicture, RENDITIONS } from './picture-renditions.js';
 
-const RENDITIONS = PICTURE_WIDTHS.map((edge) => ({ edge, fit: 'width', format: 'webp' }) as const);
-const HASH_LENGTH = 40;
 const SWEEP_INTERVAL_MS = 3_600_000;
 const SWEPT_AT_ONCE = 100;
 
@@ -40,16 +37,12 @@ export class ContentPicturesService {
   async upload(upload: Buffer, signal: AbortSignal, accountId: number): Promise<ContentPictureDto> {
     const type = pictureType(upload);
     if (!type) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
-    const rendered = await renderUpload(upload, type, RENDITIONS, signal);
-    const id = idOf(rendered.at(-1) ?? Buffer.alloc(0));
+    const picture = renderedPicture(await renderUpload(upload, type, RENDITIONS, signal));
+    const { id } = picture;
     await this.manager.transaction(async (manager) => {
       await lockAccount(manager, accountId);
       if (!(await this.pictures.keep(id, accountId, manager))) return;
-      for (const [at, width] of PICTURE_WIDTHS.entries()) {
-        const name = storedPicture(accountId, { id, width });
-        const file = { name, mediaType: PICTURE_MEDIA_TYPE, bytes: rendered[at] ?? Buffer.alloc(0) };
-        await this.files.store(file, accountId, manager);
-      }
+      for (const file of filesOf(accountId, picture)) await this.files.store(file, accountId, manager);
     });
     return { id, ...this.addresses.signed(id) };
   }
@@ -101,9 +94,4 @@ export class ContentPicturesService {
       if (gone.length < SWEPT_AT_ONCE) return;
     }
   }
-}
-
-function idOf(picture: Buffer): string {
-  const { width, height } = webpSize(picture);
-  return `${createHash('sha256').update(picture).digest('hex').slice(0, HASH_LENGTH)}-${width}x${height}`;
 }
