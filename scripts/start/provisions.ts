@@ -35,6 +35,7 @@ export async function provide(
     variables.DATABASE_URL = postgres.url;
     release = () => terminal.step('Stop PostgreSQL', () => postgres.stop());
   }
+  if (!('SALA_MEDIA_DIR' in environment)) variables.SALA_MEDIA_DIR = join(dataDirectory, 'media');
   if (needsSecret(environment)) variables.JWT_SECRET = await jwtSecretIn(dataDirectory);
   return { variables, release };
 }

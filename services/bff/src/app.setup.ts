@@ -20,6 +20,9 @@ import { type Config } from './config/config.js';
 import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
 import { registerCollecting } from './delivery/events/collect-routes.js';
 import { CollectorService } from './delivery/events/collector.service.js';
+import { VideoFilesService } from './library/media/video-files.service.js';
+import { registerVideoUploads } from './library/media/video-uploads.js';
+import { VideosService } from './library/media/videos.service.js';
 import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
 import { registerCrossOrigin } from './delivery/channels/cross-origin.js';
@@ -60,6 +63,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerEventPosition(server, app.get(DeliveryService));
   registerBodyParsers(server);
   await registerUploads(server);
+  await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
   registerConditionalAnswers(server);
   await registerCollecting(server, app.get(CollectorService, { strict: false }));
   if (config.webDir !== undefined) {

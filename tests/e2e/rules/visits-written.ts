@@ -35,6 +35,15 @@ export const WRITTEN_VISITS: Visit[] = [
         },
       },
       {
+        name: 'with the video of a new one',
+        open: async (page) => {
+          await dialogOf('New content')(page);
+          await dialog(page).getByLabel('Kind').selectOption({ label: 'Video' });
+          await shown(dialog(page).getByLabel('Choose a video'));
+        },
+        isUsed: true,
+      },
+      {
         name: 'with a cover',
         open: async (page) => {
           await dialogOf('New content')(page);

@@ -148,6 +148,15 @@ const files = {
     .describe(
       'A bucket of an S3-compatible store, path-style, for uploads. Without it, the database stores them.',
     ),
+  SALA_MEDIA_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The directory for uploaded videos, which all processes share; back it up with the database. `npm start` sets one in ' +
+        'its data directory. Without it, no videos can be uploaded; items name the address of one elsewhere.',
+    ),
+  SALA_VIDEO_MB: integer(1, 100_000).default(512).describe('How many MB an uploaded video may have.'),
   SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
   SALA_S3_CREDENTIALS: z
     .enum(['keys', 'workload'])

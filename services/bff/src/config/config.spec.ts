@@ -56,6 +56,7 @@ describe('the environment', () => {
     [{ SALA_SIGN_IN_ACCOUNT_FAILURES: '0' }, /^SALA_SIGN_IN_ACCOUNT_FAILURES: /],
     [{ SALA_SIGN_IN_ADDRESS_FAILURES: 'many' }, /^SALA_SIGN_IN_ADDRESS_FAILURES: /],
     [{ SALA_PUBLIC_URL: 'sala.example' }, /^SALA_PUBLIC_URL: must be an address/],
+    [{ SALA_VIDEO_MB: '0' }, /^SALA_VIDEO_MB: /],
     [{ SALA_STORAGE_PER_ACCOUNT_MB: '9' }, /^SALA_STORAGE_PER_ACCOUNT_MB: /],
     [{ SALA_ENQUIRY_RETENTION_DAYS: '0' }, /^SALA_ENQUIRY_RETENTION_DAYS: /],
     [{ SALA_AUDIT_RETENTION_DAYS: '29' }, /^SALA_AUDIT_RETENTION_DAYS: must be a whole number from 30 to/],

@@ -120,6 +120,8 @@ export class Config {
   readonly reviewReminderHours: number;
   /** What the documents of an account may take in all. */
   readonly storagePerAccountMb: number;
+  /** Where uploaded videos are, and how large one may be. Without a directory there are none. */
+  readonly media: { directory: string | undefined; videoMb: number };
   /** Undefined: nothing is sent by mail. */
   readonly mail: MailServer | undefined;
   /** What webhooks reach although it is inside the network: ranges, and `host:port`. */
@@ -181,6 +183,7 @@ export class Config {
     };
     this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
+    this.media = { directory: env.SALA_MEDIA_DIR, videoMb: env.SALA_VIDEO_MB };
     this.mail = mailServerOf(env);
     this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];
     this.studioFeed = env.SALA_STUDIO_FEED;

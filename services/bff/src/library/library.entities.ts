@@ -1,5 +1,6 @@
 import { ContentRevisionMedia } from './content-items/content-revision-media.entity.js';
 import { ContentRevision } from './content-items/content-revision.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
+import { ContentVideo } from './media/content-video.entity.js';
 
-export const LIBRARY_ENTITIES = [ContentRevision, ContentRevisionMedia, ContentPicture];
+export const LIBRARY_ENTITIES = [ContentRevision, ContentRevisionMedia, ContentPicture, ContentVideo];

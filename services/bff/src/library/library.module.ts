@@ -19,6 +19,10 @@ import { ContentPicturesController } from './media/content-pictures.controller.j
 import { ContentPicturesRepository } from './media/content-pictures.repository.js';
 import { ContentPicturesService } from './media/content-pictures.service.js';
 import { MediaAddressesService } from './media/media-addresses.service.js';
+import { VideoFilesService } from './media/video-files.service.js';
+import { VideosController } from './media/videos.controller.js';
+import { VideosRepository } from './media/videos.repository.js';
+import { VideosService } from './media/videos.service.js';
 import { LIBRARY_ENTITIES } from './library.entities.js';
 
 /**
@@ -38,6 +42,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentItemStepsController,
     ContentPicturesController,
     ContentRevisionsController,
+    VideosController,
   ],
   providers: [
     ContentBodiesService,
@@ -51,6 +56,9 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentRevisionsRepository,
     ContentRevisionsService,
     MediaAddressesService,
+    VideoFilesService,
+    VideosRepository,
+    VideosService,
   ],
   exports: [ContentBodiesService, ContentItemsService],
 })

@@ -115,18 +115,16 @@ describe('pictures of content items', () => {
   });
 
   test('count against the files of whoever uploads them', async () => {
-    const noise = (seed: number) =>
-      sharp(Buffer.from(Uint8Array.from({ length: 1_600 * 1_000 * 3 }, (_, at) => (at * at * seed) % 251)), {
-        raw: { width: 1_600, height: 1_000, channels: 3 },
-      })
-        .jpeg()
-        .toBuffer();
-    let refused: Answer<Picture> | undefined;
-    for (let seed = 1; seed < 40 && refused === undefined; seed += 1) {
-      const answer = await upload(await noise(seed), 'stranger');
-      if (answer.body.code !== 20000) refused = answer;
-    }
-    expect(refused?.body).toMatchObject({ code: 50000, msg: expect.stringContaining('10 MB') });
+    await api.sql(`INSERT INTO file_content (name, size) VALUES ('content/full', 9999990)`);
+    await api.sql(
+      `INSERT INTO file_reference (name, content_name, account_id)
+       SELECT 'full', 'content/full', id FROM account WHERE user_name = 'stranger'`,
+    );
+    const content = await drawing().png().toBuffer();
+    const { body } = await upload(content, 'stranger');
+    expect(body).toMatchObject({ code: 50000, msg: expect.stringContaining('10 MB') });
+    expect((await upload(content)).body.code).toBe(20000);
+    await api.sql(`DELETE FROM file_reference WHERE name = 'full'`);
   });
 
   test('are read by a signed address for an hour or two, and without one only while they are online', async () => {

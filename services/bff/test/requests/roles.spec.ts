@@ -209,6 +209,7 @@ const PUBLIC = [
   'getCertificationDocument',
   'getChatTranscript',
   'getContentPicture',
+  'getContentVideo',
   'getPolicyDownload',
   'getProgrammeCover',
   'getMaintenance',

@@ -136,6 +136,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-service-cards': 'no operation writes services yet',
   'demo-rule-presets': 'no operation writes rule presets yet',
   'demo-avatars': 'pictures, written by the code that stores uploads',
+  'demo-content-covers': ITEM,
   'demo-messages': 'written by the server',
 };
 

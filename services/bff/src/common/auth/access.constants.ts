@@ -171,6 +171,12 @@ export const ACCESS = {
   uploadContentPicture: 'signedIn',
   getContentPicture: 'public',
   describeContentPicture: 'signedIn',
+  getVideoLimits: 'signedIn',
+  beginContentVideo: 'signedIn',
+  finishContentVideo: 'signedIn',
+  abandonContentVideo: 'signedIn',
+  describeContentVideo: 'signedIn',
+  getContentVideo: 'public',
 
   listQualityInspections: 'signedIn',
   createQualityInspection: ['admin'],

@@ -13,6 +13,7 @@ export const PAGE_POLICY = {
   scriptSrc: SELF,
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: SELF,
   fontSrc: SELF,
   connectSrc: SELF,
   manifestSrc: SELF,

@@ -20,6 +20,7 @@ export const JOBS = [
   'remove media that nothing names',
   'remove old account requests',
   'remove old enquiries',
+  'remove videos that nothing names',
   'sample the studio',
   'send digests',
   'sweep the outbox',

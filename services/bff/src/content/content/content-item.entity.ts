@@ -91,6 +91,14 @@ export class ContentItem {
   })
   externalId: string | null;
 
+  /** The id of an uploaded video; empty if there is none. */
+  @Column({ type: 'varchar', length: 32, default: '' })
+  video: string;
+
+  /** How long the uploaded video is; null if nobody knows. */
+  @Column({ type: 'integer', nullable: true })
+  seconds: number | null;
+
   /** Of a video; null if nobody knows. */
   @Column({ type: 'text', nullable: true })
   orientation: Orientation | null;

@@ -7,6 +7,7 @@ import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { ContentPicturesService } from '../media/content-pictures.service.js';
 import { MediaAddressesService } from '../media/media-addresses.service.js';
 import { MEDIA_SCHEME, picturesNamedIn, type PictureSource } from '../media/media.constants.js';
+import { VideosService } from '../media/videos.service.js';
 import { type ItemContent } from './content-items.constants.js';
 
 type Cover = Pick<ItemContent, 'cover' | 'coverText'>;
@@ -17,6 +18,7 @@ export class ContentBodiesService {
   constructor(
     private readonly pictures: ContentPicturesService,
     private readonly addresses: MediaAddressesService,
+    private readonly videos: VideosService,
   ) {}
 
   /** The body as HTML, with the pictures that this person may see. */
@@ -43,7 +45,7 @@ export class ContentBodiesService {
 
   /** What it names must be there, and this person's to use. @throws AppError contractBroken */
   async refuseUnknown(
-    { cover, body }: ItemContent,
+    { cover, body, video }: ItemContent,
     principal: Principal,
     manager: EntityManager,
   ): Promise<void> {
@@ -56,6 +58,8 @@ export class ContentBodiesService {
     if (cover !== '' && !visible.has(cover)) refuse('cover', cover);
     const gone = named.find((id) => !visible.has(id));
     if (gone !== undefined) refuse('body', gone);
+    if (video !== '' && !(await this.videos.isVisible(video, principal, manager)))
+      violations.push({ field: 'video', rule: 'videoGone', params: {} });
     if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
   }
 }

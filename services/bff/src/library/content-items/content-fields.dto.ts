@@ -7,6 +7,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Source, type Subject } from '../../content/content/content.constants.js';
 import { ContentCoverDto } from '../media/content-picture.dto.js';
+import { ContentVideoDto } from '../media/video.dto.js';
 import {
   AGES_FROM,
   AGES_TO,
@@ -71,6 +72,13 @@ export function WholeContent<Base extends Type>(base: Base) {
 
     @TextField(VIDEO)
     videoAddress: string;
+
+    @ObjectField({
+      description: 'The uploaded video; null if there is none.',
+      type: ContentVideoDto,
+      nullable: true,
+    })
+    video: ContentVideoDto | null;
   }
   return Whole;
 }

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../review/reviews/review-desk.service.js';
 import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
+import { VideosService } from '../media/videos.service.js';
 import { CONTENT_ITEM_CHANGED } from './content-item.event.js';
 import { noticeFor } from './content-item-messages.js';
 import { ITEM_REVIEW, type ItemAction, type ItemContent } from './content-items.constants.js';
@@ -28,6 +29,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   constructor(
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
+    private readonly videos: VideosService,
     private readonly events: LiveEventsService,
     openReviews: OpenReviewsService,
   ) {
@@ -120,7 +122,20 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     const content = await this.newest(item, manager);
     await this.revisions.publish({ itemId, number }, manager);
     const author = await this.items.author(content.authorId, manager);
-    return { online: 'online', published: number, ...columnsOf(content), authorId: author.id };
+    const columns = { ...columnsOf(content), ...(await this.videoColumns(item, content, manager)) };
+    return { online: 'online', published: number, ...columns, authorId: author.id };
+  }
+
+  /** What is read from an uploaded video. Of one elsewhere, somebody may have said it. */
+  private async videoColumns(
+    item: ContentItem,
+    { video: id }: ItemContent,
+    manager: EntityManager,
+  ): Promise<Partial<ContentItem>> {
+    const video = await this.videos.named(id, manager);
+    if (video === null) return item.video === '' ? {} : { orientation: null, seconds: null };
+    const { width, height, seconds } = video;
+    return { orientation: width < height ? 'vertical' : 'horizontal', seconds };
   }
 
   private async newest(

@@ -12,6 +12,7 @@ import {
   SUBJECTS,
 } from '../../content/content/content.constants.js';
 import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
+import { VIDEO_ID } from '../media/videos.constants.js';
 import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
 import {
   EXTERNAL_ID,
@@ -88,6 +89,11 @@ export const BODY = {
 export const VIDEO = {
   ...VIDEO_ADDRESS,
   description: 'The https address of the video; empty for anything else.',
+  example: '',
+} as const;
+export const VIDEO_FILE = {
+  ...VIDEO_ID,
+  description: 'The id of an uploaded video, instead of an address; empty for anything else.',
   example: '',
 } as const;
 export const COVER_ID = {

@@ -22,6 +22,7 @@ import {
   SUMMARY,
   TITLE,
   VIDEO,
+  VIDEO_FILE,
 } from './content-item-fields.dto.js';
 import { ITEM_TITLE } from './content-items.constants.js';
 
@@ -69,6 +70,9 @@ class WriteContentItemDto {
 
   @TextField({ ...VIDEO, optional: true })
   videoAddress?: string;
+
+  @TextField({ ...VIDEO_FILE, optional: true })
+  video?: string;
 
   @TextField({ ...COVER_ID, optional: true })
   cover?: string;

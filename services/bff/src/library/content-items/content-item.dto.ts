@@ -14,6 +14,7 @@ import {
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { type ContentVideoDto } from '../media/video.dto.js';
 import { ListedContent, WholeContent } from './content-fields.dto.js';
 import { type ItemRow, type Named } from './content-item-row.js';
 import {
@@ -80,6 +81,7 @@ export interface SeenItem {
   item: ContentItem;
   content: ItemContent;
   cover: ContentCoverDto | null;
+  video: ContentVideoDto | null;
   author: Named;
   own: boolean;
   offer: Offer<ItemAction>;
@@ -174,15 +176,15 @@ export class ContentItemDto extends WholeContent(Reviewed) {
   @TimeField(UPDATED)
   updatedTime: string;
 
-  static from({ item, content, cover, author, own, offer, timeZone }: SeenItem): ContentItemDto {
+  static from({ item, content, cover, video, author, own, offer, timeZone }: SeenItem): ContentItemDto {
     const { id, kind, state, online, working, published, reason, version } = item;
-    const { authorId: _author, cover: _id, coverText: _text, ...fields } = content;
+    const { authorId: _author, video: _video, cover: _id, coverText: _text, ...fields } = content;
     const { actions, approvals, approvalsNeeded } = offer;
     const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
     return {
       ...{ id, kind, state, online, working, published, reason, version },
       ...fields,
-      ...{ cover, author, own, actions, approvals, approvalsNeeded },
+      ...{ cover, video, author, own, actions, approvals, approvalsNeeded },
       externalId: item.externalId ?? '',
       owner: personOf(item.owner),
       submittedBy: personOf(item.submitter),

@@ -23,14 +23,16 @@ export interface ItemContent {
   body: string;
   /** Where the video is; empty for anything else. */
   videoAddress: string;
+  /** The id of an uploaded video; empty if there is none, or it is elsewhere. */
+  video: string;
   /** The id of a picture; empty if there is none. */
   cover: string;
   /** What the cover shows. */
   coverText: string;
 }
 
-/** Of revisions from before there were covers. */
-export const WITHOUT_COVER = { cover: '', coverText: '' } as const satisfies Partial<ItemContent>;
+/** Of revisions from before there were media. */
+export const WITHOUT_MEDIA = { video: '', cover: '', coverText: '' } as const satisfies Partial<ItemContent>;
 
 export const CONTENT_FIELDS = [
   'title',
@@ -44,6 +46,7 @@ export const CONTENT_FIELDS = [
   'labels',
   'body',
   'videoAddress',
+  'video',
   'cover',
   'coverText',
 ] as const satisfies readonly (keyof ItemContent)[];

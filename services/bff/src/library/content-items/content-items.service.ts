@@ -10,6 +10,7 @@ import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Offer } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
@@ -29,6 +30,7 @@ export class ContentItemsService {
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
     private readonly bodies: ContentBodiesService,
+    private readonly videos: VideosService,
     private readonly desk: ContentItemDeskService,
     private readonly reviews: ReviewsService,
     private readonly audit: AuditService,
@@ -56,6 +58,7 @@ export class ContentItemsService {
       item,
       content,
       cover: this.bodies.cover(content),
+      video: await this.videos.named(content.video, manager),
       author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
       own: item.ownerId === principal.accountId,
       offer: isWorkedOn ? await this.reviews.standing(this.desk, item, principal, manager) : NOTHING,

@@ -9,6 +9,7 @@ import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { type ContentVideoDto } from '../media/video.dto.js';
 import { WholeContent } from './content-fields.dto.js';
 import { type Named } from './content-item-row.js';
 import { personOf } from './content-item.dto.js';
@@ -84,6 +85,7 @@ export interface SeenRevision {
   item: ContentItem;
   author: Named;
   cover: ContentCoverDto | null;
+  video: ContentVideoDto | null;
   html: string;
   timeZone: string;
 }
@@ -92,12 +94,15 @@ export class ContentRevisionDto extends WholeContent(ContentRevisionListItemDto)
   @TextField({ description: 'The body as HTML, as `previewContentBody` gives it.', lines: true, example: '' })
   html: ContentHtmlDto['html'];
 
-  static of(revision: ContentRevision, { author, html, cover, ...seen }: SeenRevision): ContentRevisionDto {
-    const { authorId: _author, cover: _id, coverText: _text, ...fields } = revision.content;
+  static of(
+    revision: ContentRevision,
+    { author, html, cover, video, ...seen }: SeenRevision,
+  ): ContentRevisionDto {
+    const { authorId: _author, video: _video, cover: _id, coverText: _text, ...fields } = revision.content;
     return {
       ...toldOf(revision, seen.item, seen.timeZone),
       ...fields,
-      ...{ cover, author, html },
+      ...{ cover, video, author, html },
     };
   }
 }

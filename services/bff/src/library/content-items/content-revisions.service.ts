@@ -4,6 +4,7 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { changedFields, changedLines, type NamedContent } from './compare-contents.js';
+import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
@@ -23,6 +24,7 @@ export class ContentRevisionsService {
     private readonly items: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
     private readonly bodies: ContentBodiesService,
+    private readonly videos: VideosService,
     private readonly config: Config,
   ) {}
 
@@ -44,7 +46,15 @@ export class ContentRevisionsService {
     const author = await this.items.author(revision.content.authorId);
     const html = await this.bodies.preview(revision.content.body, principal);
     const cover = this.bodies.cover(revision.content);
-    return ContentRevisionDto.of(revision, { item, author, cover, html, timeZone: this.config.timeZone });
+    const video = await this.videos.named(revision.content.video);
+    return ContentRevisionDto.of(revision, {
+      item,
+      author,
+      cover,
+      video,
+      html,
+      timeZone: this.config.timeZone,
+    });
   }
 
   /** @throws AppError notFound */

@@ -8,10 +8,10 @@ import { CONTENT_FIELDS, type ItemContent } from './content-items.constants.js';
 export function contentOf(request: Omit<SaveContentItemDto, 'externalId' | 'version'>): ItemContent {
   const { title, subject, source, authorId, language, agesFrom, agesTo } = request;
   const { summary = '', labels = [], body = '', videoAddress = '' } = request;
-  const { cover = '', coverText = '' } = request;
+  const { video = '', cover = '', coverText = '' } = request;
   return {
     ...{ title, subject, source, authorId, language, agesFrom, agesTo },
-    ...{ summary, labels, body, videoAddress, cover, coverText },
+    ...{ summary, labels, body, videoAddress, video, cover, coverText },
   };
 }
 
@@ -23,7 +23,7 @@ export function columnsOf(content: ItemContent): Partial<ContentItem> {
 
 /** The rules between fields. @throws AppError contractBroken */
 export function checkContent(kind: ContentKind, content: ItemContent): void {
-  const { agesFrom, agesTo, labels, body, videoAddress, cover, coverText } = content;
+  const { agesFrom, agesTo, labels, body, videoAddress, video, cover, coverText } = content;
   const violations: Violation[] = [];
   const refuse = (field: string, rule: Violation['rule'], params: object = {}) =>
     violations.push({ field, rule, params: { ...params } });
@@ -31,14 +31,16 @@ export function checkContent(kind: ContentKind, content: ItemContent): void {
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) refuse('labels', 'unique');
   if (kind === 'video' && body !== '') refuse('body', 'notForKind');
   if (kind !== 'video' && videoAddress !== '') refuse('videoAddress', 'notForKind');
+  if (kind !== 'video' && video !== '') refuse('video', 'notForKind');
+  if (video !== '' && videoAddress !== '') refuse('videoAddress', 'besideVideo');
   if (cover !== '' && coverText === '') refuse('coverText', 'required');
   if (cover === '' && coverText !== '') refuse('coverText', 'withoutCover');
   if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
 }
 
 /** Whether there is something to inspect. */
-export function isComplete(kind: ContentKind, { body, videoAddress }: ItemContent): boolean {
-  return (kind === 'video' ? videoAddress : body).trim() !== '';
+export function isComplete(kind: ContentKind, { body, videoAddress, video }: ItemContent): boolean {
+  return (kind === 'video' ? videoAddress + video : body).trim() !== '';
 }
 
 /**

@@ -13,10 +13,15 @@ export class MediaAddressesService {
 
   /** For somebody who has logged in. It is the same for an hour, so that browsers keep the file. */
   signed(id: string): PictureSource {
+    return pictureSource(id, this.query(id));
+  }
+
+  /** What an address ends with to work for so long, or up to an hour longer. */
+  query(id: string, hours = MEDIA_LINK_HOURS): string {
     const hour = Math.floor(now() / SECONDS_PER_HOUR) + 1;
-    const until = (hour + MEDIA_LINK_HOURS) * SECONDS_PER_HOUR;
+    const until = (hour + hours) * SECONDS_PER_HOUR;
     const signature = sign(textOf(id, until), PURPOSE, this.config.jwtKeys);
-    return pictureSource(id, `?until=${until}&signature=${signature}`);
+    return `?until=${until}&signature=${signature}`;
   }
 
   /** For everybody, on any page. */

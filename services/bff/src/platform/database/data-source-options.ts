@@ -66,6 +66,7 @@ import { Presence1790007300101 } from './migrations/1790007300101-presence.js';
 import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
 import { Events1790007400301 } from './migrations/1790007400301-events.js';
 import { ContentMedia1790007400401 } from './migrations/1790007400401-content-media.js';
+import { ContentVideos1790007400402 } from './migrations/1790007400402-content-videos.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -136,6 +137,7 @@ const MIGRATIONS = [
   Events1790007400301,
   ContentMedia1790007400401,
   PolicyCounts1790007400102,
+  ContentVideos1790007400402,
 ];
 
 export type Entities = readonly Type[];

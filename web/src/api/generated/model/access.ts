@@ -5,6 +5,7 @@ import type { Role } from './choices/user.ts';
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
 export const ACCESS = {
+  "abandonContentVideo": "signedIn",
   "addPasskey": "signedIn",
   "advanceApplication": [
     "admin"
@@ -22,6 +23,7 @@ export const ACCESS = {
     "admin"
   ],
   "askForPassword": "public",
+  "beginContentVideo": "signedIn",
   "cancelParameterChange": [
     "admin"
   ],
@@ -120,6 +122,7 @@ export const ACCESS = {
   ],
   "deletePolicyView": "signedIn",
   "describeContentPicture": "signedIn",
+  "describeContentVideo": "signedIn",
   "disableAccount": [
     "admin"
   ],
@@ -168,6 +171,7 @@ export const ACCESS = {
   "examineSystem": [
     "admin"
   ],
+  "finishContentVideo": "signedIn",
   "finishLogin": "public",
   "finishLoginWithPasskey": "public",
   "getAccount": [
@@ -220,6 +224,7 @@ export const ACCESS = {
   "getContentTypes": [
     "admin"
   ],
+  "getContentVideo": "public",
   "getDataChainGrowth": [
     "admin"
   ],
@@ -319,6 +324,7 @@ export const ACCESS = {
     "admin"
   ],
   "getUserInfo": "signedIn",
+  "getVideoLimits": "signedIn",
   "getWebhook": [
     "admin"
   ],

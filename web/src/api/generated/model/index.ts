@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -4941,11 +4941,45 @@ export interface CreateContentItemDto {
      */
   title: string;
   /**
+     * The id of an uploaded video, instead of an address; empty for anything else.
+     * @maxLength 32
+     * @pattern ^([0-9a-f]{32})?$
+     */
+  video?: string;
+  /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
      * @pattern ^(https:\/\/[^\s/?#]\S*)?$
      */
   videoAddress?: string;
+}
+
+export interface ContentVideoDto {
+  /** Where it is played. Until it is online, the address works for an hour or two. */
+  address: string;
+  /**
+     * Its height in pixels, as it is shown.
+     * @minimum 1
+     */
+  height: number;
+  /**
+     * What names it: `video` of an item.
+     * @maxLength 32
+     * @pattern ^([0-9a-f]{32})?$
+     */
+  id: string;
+  /** Its container. */
+  mediaType: ContentVideoType;
+  /**
+     * How long it is, in whole seconds.
+     * @minimum 0
+     */
+  seconds: number;
+  /**
+     * Its width in pixels, as it is shown.
+     * @minimum 1
+     */
+  width: number;
 }
 
 export interface ContentItemDto {
@@ -5070,6 +5104,8 @@ export interface ContentItemDto {
      * @maximum 2147483647
      */
   version: number;
+  /** The uploaded video; null if there is none. */
+  video: ContentVideoDto | null;
   /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
@@ -5179,6 +5215,12 @@ export interface SaveContentItemDto {
      * @maximum 2147483647
      */
   version: number;
+  /**
+     * The id of an uploaded video, instead of an address; empty for anything else.
+     * @maxLength 32
+     * @pattern ^([0-9a-f]{32})?$
+     */
+  video?: string;
   /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
@@ -5483,6 +5525,8 @@ export interface ContentRevisionDto {
      * @maxLength 128
      */
   title: string;
+  /** The uploaded video; null if there is none. */
+  video: ContentVideoDto | null;
   /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
@@ -5608,6 +5652,97 @@ export interface ContentHtmlDto {
 export interface PreviewContentBodySuccess {
   code: 20000;
   data: ContentHtmlDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface VideoLimitsDto {
+  /**
+     * How large a video may be, in bytes; 0 if this deployment stores none.
+     * @minimum 0
+     */
+  maxBytes: number;
+}
+
+/**
+ * Success.
+ */
+export interface GetVideoLimitsSuccess {
+  code: 20000;
+  data: VideoLimitsDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface BeginVideoDto {
+  /**
+     * When the file was changed, in milliseconds since 1970.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  modified: number;
+  /**
+     * Name of the file.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Size of the file in bytes.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  size: number;
+}
+
+export interface VideoUploadDto {
+  /** Where the file is sent by the tus protocol (version 1.0.0), for a day. It needs no token. */
+  address: string;
+  /**
+     * What names it: `video` of an item.
+     * @maxLength 32
+     * @pattern ^([0-9a-f]{32})?$
+     */
+  id: string;
+}
+
+/**
+ * Success.
+ */
+export interface BeginContentVideoSuccess {
+  code: 20000;
+  data: VideoUploadDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface AbandonContentVideoSuccess {
+  code: 20000;
+  /** Always true. */
+  data: true;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface DescribeContentVideoSuccess {
+  code: 20000;
+  data: ContentVideoDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface FinishContentVideoSuccess {
+  code: 20000;
+  data: ContentVideoDto;
   msg: string;
   status: 'ok';
 }
@@ -13100,6 +13235,20 @@ pageSize?: number;
 };
 
 export type GetContentPictureParams = {
+/**
+ * Until when the address works, in seconds since 1970.
+ * @minimum 0
+ * @maximum 9007199254740991
+ */
+until?: number;
+/**
+ * What proves it.
+ * @maxLength 64
+ */
+signature?: string;
+};
+
+export type GetContentVideoParams = {
 /**
  * Until when the address works, in seconds since 1970.
  * @minimum 0

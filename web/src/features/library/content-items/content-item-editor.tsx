@@ -12,11 +12,13 @@ import { newAuthorPicker } from './author-filter.store';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { BodyFields } from './components/body-fields';
 import { CoverField } from './components/cover-field';
+import { VideoField } from './components/video-field';
 import styles from './components/editor.module.css';
 import { ItemFields } from './components/item-fields';
 import { ContentBodyPreviewStore } from './content-body-preview.store';
 import type { ContentItemDraft, ContentItemForm } from './content-item-form';
 import { CoverStore } from './cover.store';
+import { VideoStore } from './video.store';
 import { useBodyText } from './use-body-text';
 import { useDraftText, useFieldLabel } from './use-field-texts';
 
@@ -42,6 +44,7 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
   const [authors] = useState(newAuthorPicker);
   const [preview] = useState(() => new ContentBodyPreviewStore());
   const [cover] = useState(() => new CoverStore(form));
+  const [video] = useState(() => new VideoStore(form));
   const labelOf = useFieldLabel();
   const textOf = useDraftText();
   const discard = useDiscard(form, onClose);
@@ -70,7 +73,11 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
       >
         {isOnline && <p className={styles.note}>{t('form.online')}</p>}
         <ItemFields form={form} isNew={merging === undefined} authors={authors}>
-          <BodyFields form={form} preview={preview} text={text} onPictures={setPictures} />
+          {form.values.kind === 'video' ? (
+            <VideoField form={form} store={video} cover={cover} />
+          ) : (
+            <BodyFields form={form} preview={preview} text={text} onPictures={setPictures} />
+          )}
           <CoverField form={form} store={cover} />
         </ItemFields>
         {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}

@@ -14,6 +14,7 @@ const draft: ContentItemDraft = {
   labels: ['robots'],
   body: '# Hello\n',
   videoAddress: 'https://example.org/forgotten',
+  video: '',
   cover: '',
   coverText: '',
   externalId: ' lesson-1 ',
@@ -27,7 +28,7 @@ test('sends what belongs to the kind, without blanks around it', () => {
   expect(requestOf(draft)).toEqual({
     ...{ title: 'Robot friends', kind: 'text', language: 'km-KH', subject: 'robotics', source: 'teachers' },
     ...{ authorId: 3, agesFrom: 8, agesTo: 12, summary: 'Three wheels.', labels: ['robots'] },
-    ...{ body: '# Hello\n', videoAddress: '', cover: '', coverText: '', externalId: 'lesson-1' },
+    ...{ body: '# Hello\n', videoAddress: '', video: '', cover: '', coverText: '', externalId: 'lesson-1' },
   });
   expect(requestOf({ ...draft, kind: 'video', videoAddress: ' https://example.org/v ' })).toMatchObject({
     body: '',

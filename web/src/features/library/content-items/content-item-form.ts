@@ -29,6 +29,8 @@ export interface ContentItemDraft {
   labels: string[];
   body: string;
   videoAddress: string;
+  /** The id of an uploaded one. */
+  video: string;
   /** The id of a picture. */
   cover: string;
   coverText: string;
@@ -78,6 +80,7 @@ function newDraft(language: Language): ContentItemDraft {
     labels: [],
     body: '',
     videoAddress: '',
+    video: '',
     cover: '',
     coverText: '',
     externalId: '',
@@ -86,11 +89,11 @@ function newDraft(language: Language): ContentItemDraft {
 
 export function draftOf(item: ContentItemDto): ContentItemDraft {
   const { title, kind, language, subject, source, author, agesFrom, agesTo } = item;
-  const { summary, labels, body, videoAddress, cover, externalId } = item;
+  const { summary, labels, body, videoAddress, video, cover, externalId } = item;
   return {
     ...{ title, kind, language, subject, source, authorId: author, agesFrom, agesTo },
     ...{ summary, labels, body, videoAddress, externalId },
-    ...{ cover: cover?.id ?? '', coverText: cover?.text ?? '' },
+    ...{ video: video?.id ?? '', cover: cover?.id ?? '', coverText: cover?.text ?? '' },
   };
 }
 
@@ -101,7 +104,8 @@ export function requestOf(draft: ContentItemDraft): CreateContentItemDto {
 
 /** What is sent for an item that has its kind. */
 export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, 'kind'> {
-  const { title, kind, authorId, summary, body, videoAddress, coverText, externalId, ...others } = draft;
+  const { title, kind, authorId, summary, body, videoAddress, video, coverText, externalId, ...others } =
+    draft;
   return {
     ...others,
     title: title.trim(),
@@ -109,6 +113,7 @@ export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, '
     summary: summary.trim(),
     body: kind === 'video' ? '' : body,
     videoAddress: kind === 'video' ? videoAddress.trim() : '',
+    video: kind === 'video' ? video : '',
     coverText: coverText.trim(),
     externalId: externalId.trim(),
   } as Omit<CreateContentItemDto, 'kind'>;

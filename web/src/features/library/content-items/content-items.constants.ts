@@ -78,6 +78,7 @@ export const auditedFields = {
   labels: 'labels',
   characters: 'body',
   videoAddress: 'videoAddress',
+  video: 'video',
   cover: 'cover',
   coverText: 'coverText',
 } as const;

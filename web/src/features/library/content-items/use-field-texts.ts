@@ -30,6 +30,7 @@ export function useDraftText(): (field: Field, draft: ContentItemDraft) => strin
       authorId: authorId?.name ?? '',
       labels: listOf(labels, language),
       cover: coverText,
+      video: draft.video === '' ? '' : t('column.video'),
     };
     const value = draft[field];
     return texts[field] ?? (typeof value === 'object' ? '' : String(value));

@@ -62,6 +62,10 @@ const messages = {
     pictureUndescribed:
       'A picture in the text has no alternative text. Say between its brackets what it shows, as in ![Three wheels](media:…), ' +
       'then submit the item.',
+    videosNotStored: 'This installation does not store videos. Enter the address of the video instead.',
+    videoUnfinished: 'Not all of the video has arrived yet. Send the rest, then finish it.',
+    tooManyVideos:
+      '{{max, number}} uploaded videos are in no item yet. Use or give up one of them first; unused ones are removed after a day.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',
     authorNamed: '{{count, number}} items name this author. Merge it with another author instead.',
     tooManyServices: 'There are already {{max}} services that are offered. Retire one first.',
@@ -568,6 +572,10 @@ const messages = {
     array: 'must be a list',
     itemUnknown: 'is not an item that exists; remove it from the list',
     itemUnfit: 'does not fit the content type of the set; remove it, or change the content type first',
+    video:
+      'is not an MP4 or WebM file with a video that browsers play (H.264, VP8, VP9 or AV1); export it as one and send that',
+    videoGone: 'names a video that is not stored, or not yours; upload it again',
+    besideVideo: 'is given beside an uploaded video; keep one of the two',
     notForKind: 'does not belong to this kind of item; leave it empty',
     withoutCover: 'describes a cover, but there is none; choose one or leave this empty',
     pictureGone: 'names a picture that is not stored, or not yours: {{id}}; upload it again',
@@ -602,6 +610,7 @@ const messages = {
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',
     origin: 'a site like https://school.example, without a path',
+    videoId: 'an id of an uploaded video',
     pictureId: 'an id of an uploaded picture',
     cursor: 'the `next` of an earlier answer',
     httpsAddress: 'an address that begins with https://',

@@ -54,6 +54,10 @@ const messages: Messages = {
     contentIncomplete: '该内容还没有正文或视频。请先补充，再提交。',
     pictureUndescribed:
       '正文里有一张图片没有替代文字。请在方括号里写明它的内容，例如 ![三个轮子](media:…)，再提交。',
+    videosNotStored: '此系统不保存视频。请改为填写视频的网址。',
+    videoUnfinished: '视频还没有全部传到。请继续上传，然后再完成。',
+    tooManyVideos:
+      '有 {{max, number}} 个上传的视频还没有用于任何内容。请先使用或放弃其中一个；未使用的视频一天后会被清除。',
     externalIdTaken: '外部编号 {{id}} 已被内容“{{title}}”使用。',
     authorNamed: '有 {{count, number}} 项内容属于此作者。请改为将其合并到其他作者。',
     tooManyServices: '已提供 {{max}} 项服务，请先停止提供其中一项。',
@@ -497,6 +501,9 @@ const messages: Messages = {
     array: '必须是列表',
     itemUnknown: '所指的内容不存在；请从列表中移除',
     itemUnfit: '与集合的内容体裁不符；请移除，或先更改内容体裁',
+    video: '不是浏览器能播放的 MP4 或 WebM 视频（H.264、VP8、VP9 或 AV1）；请导出为这种格式再上传',
+    videoGone: '引用了没有保存或不属于您的视频；请重新上传',
+    besideVideo: '与上传的视频同时填写；请只保留一个',
     notForKind: '不属于这种内容；请留空',
     withoutCover: '描述了封面，但没有封面；请选择封面或留空',
     pictureGone: '引用了没有保存或不属于您的图片：{{id}}；请重新上传',
@@ -527,6 +534,7 @@ const messages: Messages = {
     policyNumber: '1–9 位数字',
     reply: 'name@sala.example 或 012 345 678',
     origin: '形如 https://school.example 的网站，不带路径',
+    videoId: '已上传视频的编号',
     pictureId: '已上传图片的编号',
     cursor: '先前回答中的 `next`',
     httpsAddress: '以 https:// 开头的网址',

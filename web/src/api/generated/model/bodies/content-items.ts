@@ -44,6 +44,10 @@ export const createContentItemBodyTitleMax = 80;
 
 
 export const createContentItemBodyTitleRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const createContentItemBodyVideoMax = 32;
+
+
+export const createContentItemBodyVideoRegExp = new RegExp('^([0-9a-f]{32})?$');
 export const createContentItemBodyVideoAddressMax = 500;
 
 
@@ -65,6 +69,7 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
   "subject": /*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety']),
   "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodySummaryMax))),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentItemBodyTitleMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyTitleRegExp)),
+  "video": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyVideoMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyVideoRegExp))),
   "videoAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyVideoAddressMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyVideoAddressRegExp)))
 })
 
@@ -109,6 +114,10 @@ export const saveContentItemBodyTitleMax = 80;
 export const saveContentItemBodyTitleRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
 export const saveContentItemBodyVersionMax = 2147483647;
 
+export const saveContentItemBodyVideoMax = 32;
+
+
+export const saveContentItemBodyVideoRegExp = new RegExp('^([0-9a-f]{32})?$');
 export const saveContentItemBodyVideoAddressMax = 500;
 
 
@@ -130,6 +139,7 @@ export const SaveContentItemBody = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodySummaryMax))),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyTitleMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyTitleRegExp)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveContentItemBodyVersionMax)),
+  "video": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyVideoMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyVideoRegExp))),
   "videoAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentItemBodyVideoAddressMax)).check(/*#__PURE__*/ zod.regex(saveContentItemBodyVideoAddressRegExp)))
 })
 
@@ -256,5 +266,24 @@ export const previewContentBodyBodyBodyMax = 20000;
 
 export const PreviewContentBodyBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewContentBodyBodyBodyMax))
+})
+
+/**
+ * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. The same file of the same person is taken up where it was left, for 24 hours, from any device.
+ * @summary Begin to upload a video for content items
+ */
+export const beginContentVideoBodyModifiedMin = 0;
+export const beginContentVideoBodyModifiedMax = 9007199254740991;
+
+export const beginContentVideoBodyNameMax = 200;
+
+export const beginContentVideoBodySizeMax = 100000000000;
+
+
+
+export const BeginContentVideoBody = /*#__PURE__*/ zod.object({
+  "modified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(beginContentVideoBodyModifiedMin)).check(/*#__PURE__*/ zod.lte(beginContentVideoBodyModifiedMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginContentVideoBodyNameMax)),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginContentVideoBodySizeMax))
 })
 

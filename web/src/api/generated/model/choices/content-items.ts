@@ -99,6 +99,17 @@ export const ContentItemAction = {
 } as const;
 
 /**
+ * Its container.
+ */
+export type ContentVideoType = typeof ContentVideoType[keyof typeof ContentVideoType];
+
+
+export const ContentVideoType = {
+  'video/mp4': 'video/mp4',
+  'video/webm': 'video/webm',
+} as const;
+
+/**
  * What happened to these lines of the body.
  */
 export type ContentLineChange = typeof ContentLineChange[keyof typeof ContentLineChange];
@@ -127,6 +138,7 @@ export const ContentItemField = {
   summary: 'summary',
   labels: 'labels',
   videoAddress: 'videoAddress',
+  video: 'video',
   cover: 'cover',
   coverText: 'coverText',
 } as const;

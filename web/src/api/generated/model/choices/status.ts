@@ -52,6 +52,7 @@ export const JobName = {
   remove_media_that_nothing_names: 'remove media that nothing names',
   remove_old_account_requests: 'remove old account requests',
   remove_old_enquiries: 'remove old enquiries',
+  remove_videos_that_nothing_names: 'remove videos that nothing names',
   sample_the_studio: 'sample the studio',
   send_digests: 'send digests',
   sweep_the_outbox: 'sweep the outbox',

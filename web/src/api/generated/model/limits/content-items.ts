@@ -10,6 +10,16 @@ export const getContentPictureLimits = {
   }
 } as const;
 
+export const getContentVideoLimits = {
+  "until": {
+    "maximum": 9007199254740991,
+    "minimum": 0
+  },
+  "signature": {
+    "maxLength": 64
+  }
+} as const;
+
 export const listContentItemsLimits = {
   "current": {
     "default": 1,
@@ -74,6 +84,21 @@ export const listContentRevisionsLimits = {
   "pageSize": {
     "default": 10,
     "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
+export const beginVideoDtoLimits = {
+  "modified": {
+    "maximum": 9007199254740991,
+    "minimum": 0
+  },
+  "name": {
+    "maxLength": 200,
+    "minLength": 1
+  },
+  "size": {
+    "maximum": 100000000000,
     "minimum": 1
   }
 } as const;
@@ -293,6 +318,22 @@ export const contentRevisionPageDtoLimits = {
   }
 } as const;
 
+export const contentVideoDtoLimits = {
+  "height": {
+    "minimum": 1
+  },
+  "id": {
+    "maxLength": 32,
+    "pattern": "^([0-9a-f]{32})?$"
+  },
+  "seconds": {
+    "minimum": 0
+  },
+  "width": {
+    "minimum": 1
+  }
+} as const;
+
 export const createContentItemDtoLimits = {
   "agesFrom": {
     "maximum": 18,
@@ -332,6 +373,10 @@ export const createContentItemDtoLimits = {
     "maxLength": 80,
     "minLength": 1,
     "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "video": {
+    "maxLength": 32,
+    "pattern": "^([0-9a-f]{32})?$"
   },
   "videoAddress": {
     "maxLength": 500,
@@ -389,8 +434,25 @@ export const saveContentItemDtoLimits = {
     "maximum": 2147483647,
     "minimum": 1
   },
+  "video": {
+    "maxLength": 32,
+    "pattern": "^([0-9a-f]{32})?$"
+  },
   "videoAddress": {
     "maxLength": 500,
     "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
+
+export const videoLimitsDtoLimits = {
+  "maxBytes": {
+    "minimum": 0
+  }
+} as const;
+
+export const videoUploadDtoLimits = {
+  "id": {
+    "maxLength": 32,
+    "pattern": "^([0-9a-f]{32})?$"
   }
 } as const;

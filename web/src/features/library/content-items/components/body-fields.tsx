@@ -5,7 +5,6 @@ import { createContentItemDtoLimits as limits } from '../../../../api/generated/
 import { codePointsOf } from '../../../../shared/forms/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
-import { TextField } from '../../../../shared/ui/fields/text-field';
 import type { ContentBodyPreviewStore } from '../content-body-preview.store';
 import type { ContentItemForm } from '../content-item-form';
 import type { BodyText } from '../use-body-text';
@@ -21,24 +20,12 @@ interface Props {
   onPictures: (files: File[]) => void;
 }
 
-/** The text with its preview beside it, or where the video is. */
+/** The text with its preview beside it. */
 export const BodyFields = observer(function BodyFields({ form, preview, text: body, onPictures }: Props) {
   const { t } = useTranslation('content-items');
-  const { text, value } = useInputs(form, { videoAddress: { pattern: t('form.videoAddress.pattern') } });
-  const { kind, language, body: written } = form.values;
+  const { value } = useInputs(form);
+  const { language, body: written } = form.values;
 
-  if (kind === 'video')
-    return (
-      <TextField
-        {...text('videoAddress')}
-        label={t('column.videoAddress')}
-        hint={t('form.videoAddress.hint')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        maxLength={limits.videoAddress.maxLength}
-      />
-    );
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     const pictures = Array.from(files).filter(({ type }) => type.startsWith('image/'));
     if (pictures.length === 0) return;

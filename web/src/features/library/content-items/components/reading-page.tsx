@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ContentItemDto, ContentKind } from '../../../../api/generated/model';
 import { CoverPicture } from './cover-picture';
 import styles from './item-read.module.css';
+import { VideoPlayer } from './video-player';
 
 interface Props {
-  content: Pick<ContentItemDto, 'title' | 'summary' | 'language' | 'body' | 'videoAddress' | 'cover'>;
+  content: Pick<
+    ContentItemDto,
+    'title' | 'summary' | 'language' | 'body' | 'videoAddress' | 'video' | 'cover'
+  >;
   kind: ContentKind;
   /** The body as HTML. */
   children: ReactNode;
@@ -14,11 +18,12 @@ interface Props {
 /** What a child sees of an item. */
 export function ReadingPage({ content, kind, children }: Props) {
   const { t } = useTranslation('content-items');
-  const { title, summary, language, body, videoAddress, cover } = content;
-  const isEmpty = (kind === 'video' ? videoAddress : body).trim() === '';
+  const { title, summary, language, body, videoAddress, video, cover } = content;
+  const isEmpty = video === null && (kind === 'video' ? videoAddress : body).trim() === '';
   return (
     <article aria-label={t('read.as')} className={styles.page}>
-      {cover !== null && <CoverPicture cover={cover} />}
+      {video !== null && <VideoPlayer video={video} poster={cover?.address} />}
+      {video === null && cover !== null && <CoverPicture cover={cover} />}
       <h3 className={styles.title} lang={language} dir="auto">
         {title}
       </h3>
@@ -28,7 +33,7 @@ export function ReadingPage({ content, kind, children }: Props) {
         </p>
       )}
       {isEmpty && <p className={styles.quiet}>{t(`read.empty.${kind}`)}</p>}
-      {!isEmpty && kind === 'video' && (
+      {videoAddress !== '' && (
         <a className={styles.video} href={videoAddress} target="_blank" rel="noopener noreferrer">
           {t('read.video')}
         </a>

@@ -76,6 +76,7 @@ export const catalogue = {
   'job.remove media that nothing names': 'Remove media that nothing names',
   'job.remove old account requests': 'Remove old account requests',
   'job.remove old enquiries': 'Remove old enquiries',
+  'job.remove videos that nothing names': 'Remove videos that nothing names',
   'job.sample the studio': 'Measure the live studio',
   'job.send digests': 'Send daily digests',
   'job.sweep the outbox': 'Check the outbox',

@@ -79,6 +79,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove media that nothing names': 'លុបមេឌៀដែលគ្មានអ្វីយោងទៅ',
   'job.remove old account requests': 'លុបសំណើគណនីចាស់ៗ',
   'job.remove old enquiries': 'លុបសំណួរចាស់ៗ',
+  'job.remove videos that nothing names': 'លុបវីដេអូដែលគ្មានអ្វីយោងទៅ',
   'job.sample the studio': 'វាស់ស្ទូឌីយោផ្សាយផ្ទាល់',
   'job.send digests': 'ផ្ញើសេចក្តីសង្ខេបប្រចាំថ្ងៃ',
   'job.sweep the outbox': 'ពិនិត្យប្រអប់ចេញ',

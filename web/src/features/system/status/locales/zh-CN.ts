@@ -79,6 +79,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove media that nothing names': '清除没有内容引用的媒体文件',
   'job.remove old account requests': '清除旧的账号申请',
   'job.remove old enquiries': '清除旧的咨询',
+  'job.remove videos that nothing names': '清除没有内容引用的视频',
   'job.sample the studio': '采集直播间数据',
   'job.send digests': '发送每日摘要',
   'job.sweep the outbox': '检查发件箱',

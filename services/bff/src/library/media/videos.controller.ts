@@ -1,0 +1,142 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { send } from '@fastify/send';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { always, bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { immutableHeaders } from '../../common/http/immutable-file.js';
+import { ContentPictureQuery } from './content-picture.dto.js';
+import {
+  BeginVideoDto,
+  ContentVideoDto,
+  ContentVideoParams,
+  VideoLimitsDto,
+  VideoUploadDto,
+} from './video.dto.js';
+import { VideoFilesService } from './video-files.service.js';
+import { UPLOAD_HOURS, VIDEO_TYPES } from './videos.constants.js';
+import { VideosService } from './videos.service.js';
+
+@ApiTags('Content items')
+@Controller('api')
+export class VideosController {
+  constructor(
+    private readonly videos: VideosService,
+    private readonly files: VideoFilesService,
+  ) {}
+
+  @Endpoint({
+    id: 'getVideoLimits',
+    summary: 'Get the limits of videos',
+    description:
+      'How large an uploaded video may be. A deployment without a directory for media stores none.',
+    data: model(VideoLimitsDto),
+  })
+  @Get('library/videos')
+  limits(): VideoLimitsDto {
+    return { maxBytes: this.files.maxBytes };
+  }
+
+  @Endpoint({
+    id: 'beginContentVideo',
+    summary: 'Begin to upload a video for content items',
+    description:
+      'Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. The same file of the ' +
+      `same person is taken up where it was left, for ${UPLOAD_HOURS} hours, from any device.`,
+    body: BeginVideoDto,
+    data: model(VideoUploadDto),
+    refusals: ['videosNotStored', 'bodyTooLarge', 'tooManyVideos'],
+  })
+  @Post('library/videos')
+  begin(
+    @Body() request: BeginVideoDto,
+    @CurrentPrincipal() { accountId }: Principal,
+  ): Promise<VideoUploadDto> {
+    return this.videos.begin(request, accountId);
+  }
+
+  @Endpoint({
+    id: 'finishContentVideo',
+    summary: 'Finish the upload of a video',
+    description:
+      'Once all of it was sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name ' +
+      'says; anything else is refused with 400 and removed. Its size and its length are read from it.',
+    params: ContentVideoParams,
+    data: model(ContentVideoDto),
+    refusals: ['notFound', 'videoUnfinished'],
+  })
+  @Post('library/videos/:id/finish')
+  finish(
+    @Param() { id }: ContentVideoParams,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ContentVideoDto> {
+    return this.videos.finish(id, principal);
+  }
+
+  @Endpoint({
+    id: 'abandonContentVideo',
+    summary: 'Give up the upload of a video',
+    description: 'What was sent of it is removed. 40400 for one that is finished.',
+    params: ContentVideoParams,
+    data: always(true),
+    refusals: ['notFound'],
+  })
+  @Delete('library/videos/:id')
+  abandon(@Param() { id }: ContentVideoParams, @CurrentPrincipal() principal: Principal): Promise<true> {
+    return this.videos.abandon(id, principal);
+  }
+
+  @Endpoint({
+    id: 'describeContentVideo',
+    summary: 'Get the address of a video of content items',
+    description:
+      'For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.',
+    params: ContentVideoParams,
+    data: model(ContentVideoDto),
+    refusals: ['notFound'],
+  })
+  @Get('library/videos/:id')
+  describe(
+    @Param() { id }: ContentVideoParams,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ContentVideoDto> {
+    return this.videos.describe(id, principal);
+  }
+
+  @Endpoint({
+    id: 'getContentVideo',
+    summary: 'Get a video of a content item',
+    description:
+      'The file, or the part of it that `Range` asks for, which never changes. Public as long as a revision that is online ' +
+      'names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave. ' +
+      'The answer has no envelope; an unknown name is HTTP 404 with an envelope.',
+    params: ContentVideoParams,
+    query: ContentPictureQuery,
+    data: bytesOf(...VIDEO_TYPES),
+    refusals: ['fileUnknown', 'rangeUnsatisfiable'],
+  })
+  @ApiResponse({ status: 206, description: 'The part of the file that was asked for.' })
+  @Get('files/videos/:id')
+  async file(
+    @Param() { id }: ContentVideoParams,
+    @Query() query: ContentPictureQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const { root, mediaType, reach } = await this.videos.file(id, query);
+    const sent = await send(request.raw, id, {
+      root,
+      cacheControl: false,
+      contentType: false,
+      lastModified: false,
+    });
+    if (sent.type === 'error')
+      throw new AppError(sent.statusCode === 416 ? 'rangeUnsatisfiable' : 'fileUnknown');
+    void reply.code(sent.statusCode).headers(sent.headers);
+    immutableHeaders(mediaType, reply, reach);
+    return sent.stream;
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { ContentVideo } from './content-video.entity.js';
+import { type InspectedVideo } from './inspect-video.js';
+import { UNNAMED_HOURS } from './media.constants.js';
+import { type BeginVideoDto } from './video.dto.js';
+
+const IS_NAMED = 'EXISTS (SELECT FROM content_revision_media WHERE media_id = video.id)';
+const NAMED_BY_ITEM = `
+  SELECT FROM content_revision_media named JOIN content_item item ON item.id = named.item_id
+   WHERE named.media_id = video.id`;
+const ONLINE = `item.online = 'online' AND item.published = named.number`;
+
+@Injectable()
+export class VideosRepository {
+  constructor(@InjectRepository(ContentVideo) private readonly videos: Repository<ContentVideo>) {}
+
+  async find(id: string, manager: EntityManager = this.videos.manager): Promise<ContentVideo | null> {
+    return await manager.findOneBy(ContentVideo, { id });
+  }
+
+  /** An upload of the same file by the same person that is not finished. */
+  async unfinished(
+    accountId: number,
+    { name, size, modified }: BeginVideoDto,
+    manager: EntityManager,
+  ): Promise<ContentVideo | null> {
+    const [found] = await manager
+      .createQueryBuilder(ContentVideo, 'video')
+      .where({ accountId, name, size, modified })
+      .andWhere('video.mediaType IS NULL')
+      .andWhere(`video.keptAt > now() - make_interval(hours => ${UNNAMED_HOURS})`)
+      .orderBy('video.keptAt', 'DESC')
+      .take(1)
+      .getMany();
+    return found ?? null;
+  }
+
+  async countUnnamed(accountId: number, manager: EntityManager): Promise<number> {
+    const [{ count }]: [{ count: number }] = await manager.query(
+      `SELECT count(*)::int AS count FROM content_video video WHERE account_id = $1 AND NOT ${IS_NAMED}`,
+      [accountId],
+    );
+    return count;
+  }
+
+  async insert(
+    video: Pick<ContentVideo, 'accountId' | 'id' | 'modified' | 'name' | 'size'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.insert(ContentVideo, video);
+  }
+
+  async finish(id: string, inspected: InspectedVideo): Promise<void> {
+    await this.videos.update({ id }, { ...inspected, keptAt: () => 'now()' });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.videos.delete({ id });
+  }
+
+  /** Whether this person may use it: a finished one, that is the person's own, of an item of the person, or online. */
+  async isVisible(
+    id: string,
+    { accountId, seesAll }: { accountId: number; seesAll: boolean },
+    manager: EntityManager = this.videos.manager,
+  ): Promise<boolean> {
+    const found: unknown[] = await manager.query(
+      `SELECT 1 FROM content_video video
+        WHERE video.id = $1 AND media_type IS NOT NULL
+          AND ($2 OR video.account_id = $3 OR EXISTS (${NAMED_BY_ITEM} AND (item.owner_id = $3 OR ${ONLINE})))`,
+      [id, seesAll, accountId],
+    );
+    return found.length > 0;
+  }
+
+  async isOnline(id: string): Promise<boolean> {
+    const found: unknown[] = await this.videos.query(
+      `SELECT 1 FROM content_video video WHERE video.id = $1 AND EXISTS (${NAMED_BY_ITEM} AND ${ONLINE})`,
+      [id],
+    );
+    return found.length > 0;
+  }
+
+  /** Removes those that nothing has named for a day, and those that were not finished. Locked first, as pictures are. */
+  async removeUnnamed(): Promise<string[]> {
+    return await this.videos.manager.transaction(async (manager) => {
+      const found: { id: string }[] = await manager.query(
+        `SELECT id FROM content_video video
+          WHERE kept_at < now() - make_interval(hours => $1) AND NOT ${IS_NAMED}
+          ORDER BY id FOR UPDATE SKIP LOCKED`,
+        [UNNAMED_HOURS],
+      );
+      const [gone]: [{ id: string }[], number] = await manager.query(
+        `DELETE FROM content_video video WHERE id = ANY($1) AND NOT ${IS_NAMED} RETURNING id`,
+        [found.map(({ id }) => id)],
+      );
+      return gone.map(({ id }) => id);
+    });
+  }
+}

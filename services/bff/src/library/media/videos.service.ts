@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Reach } from '../../common/http/immutable-file.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
+import { type ContentPictureQuery } from './content-picture.dto.js';
+import { type ContentVideo } from './content-video.entity.js';
+import { MediaAddressesService } from './media-addresses.service.js';
+import { type BeginVideoDto, type ContentVideoDto, type VideoUploadDto } from './video.dto.js';
+import { VideoFilesService } from './video-files.service.js';
+import {
+  BYTES_PER_MB,
+  MOST_UNNAMED_VIDEOS,
+  UPLOAD_HOURS,
+  UPLOADS_ADDRESS,
+  VIDEO_TYPES,
+  VIDEOS_ADDRESS,
+  type VideoType,
+} from './videos.constants.js';
+import { VideosRepository } from './videos.repository.js';
+
+const ID_BYTES = 16;
+const SWEEP_INTERVAL_MS = 3_600_000;
+
+/** The videos of content items, from the first byte of an upload on. */
+@Injectable()
+export class VideosService {
+  constructor(
+    private readonly videos: VideosRepository,
+    private readonly files: VideoFilesService,
+    private readonly addresses: MediaAddressesService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    periodic: PeriodicService,
+  ) {
+    periodic.every(SWEEP_INTERVAL_MS, 'remove videos that nothing names', () => this.sweep());
+  }
+
+  /** Takes up an unfinished upload of the same file. @throws AppError videosNotStored, bodyTooLarge, tooManyVideos */
+  async begin(request: BeginVideoDto, accountId: number): Promise<VideoUploadDto> {
+    const { maxBytes } = this.files;
+    if (maxBytes === 0) throw new AppError('videosNotStored');
+    if (request.size > maxBytes)
+      throw new AppError('bodyTooLarge', { limit: `${maxBytes / BYTES_PER_MB} MB` });
+    const id = await this.manager.transaction(async (manager) => {
+      await lockAccount(manager, accountId);
+      const unfinished = await this.videos.unfinished(accountId, request, manager);
+      if (unfinished) return unfinished.id;
+      if ((await this.videos.countUnnamed(accountId, manager)) >= MOST_UNNAMED_VIDEOS)
+        throw new AppError('tooManyVideos', { max: MOST_UNNAMED_VIDEOS });
+      const begun = randomBytes(ID_BYTES).toString('hex');
+      await this.videos.insert({ ...request, id: begun, accountId }, manager);
+      await this.files.begin(begun, request.size);
+      return begun;
+    });
+    return { id, address: `${UPLOADS_ADDRESS}/${id}${this.addresses.query(`upload ${id}`, UPLOAD_HOURS)}` };
+  }
+
+  /** Whether the address may be used to send the file. */
+  mayUpload(id: string, { until = 0, signature = '' }: ContentPictureQuery): boolean {
+    return this.files.maxBytes > 0 && this.addresses.secondsLeft(`upload ${id}`, until, signature) > 0;
+  }
+
+  /**
+   * Looks at a file of which everything was sent. What is no video is removed.
+   * @throws AppError notFound, videoUnfinished, contractBroken
+   */
+  async finish(id: string, { accountId }: Principal): Promise<ContentVideoDto> {
+    const video = await this.videos.find(id);
+    if (video?.accountId !== accountId) throw new AppError('notFound');
+    if (video.mediaType === null) {
+      if (!(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
+      const { inspectVideo } = await import('./inspect-video.js');
+      const inspected = await inspectVideo(this.files.pathOf(id));
+      if (inspected === null) {
+        await this.videos.remove(id);
+        await this.files.remove([id]);
+        throw new AppError('contractBroken', {}, [
+          { field: 'file', rule: 'video', params: { types: VIDEO_TYPES.join(', ') } },
+        ]);
+      }
+      await this.videos.finish(id, inspected);
+      return this.shown({ ...video, ...inspected });
+    }
+    return this.shown(video);
+  }
+
+  /** Gives an upload up. @throws AppError notFound, also for a video that is finished */
+  async abandon(id: string, { accountId }: Principal): Promise<true> {
+    const video = await this.videos.find(id);
+    if (video?.accountId !== accountId || video.mediaType !== null) throw new AppError('notFound');
+    await this.videos.remove(id);
+    await this.files.remove([id]);
+    return true;
+  }
+
+  /** @throws AppError notFound, also for one that this person may not see */
+  async describe(id: string, principal: Principal): Promise<ContentVideoDto> {
+    const video = (await this.isVisible(id, principal)) ? await this.videos.find(id) : null;
+    if (!video) throw new AppError('notFound');
+    return this.shown(video);
+  }
+
+  async isVisible(id: string, { accountId, role }: Principal, manager?: EntityManager): Promise<boolean> {
+    const seesAll = mayCall(role, 'approveContentItem');
+    return await this.videos.isVisible(id, { accountId, seesAll }, manager);
+  }
+
+  /** A video that a revision names, for those who may see the revision. Null if there is none. */
+  async named(id: string, manager?: EntityManager): Promise<ContentVideoDto | null> {
+    const video = id === '' ? null : await this.videos.find(id, manager);
+    return video && this.shown(video);
+  }
+
+  /** @throws AppError fileUnknown, also for what is not online and has no signed address */
+  async file(
+    id: string,
+    { until = 0, signature = '' }: ContentPictureQuery,
+  ): Promise<{ root: string; mediaType: string; reach: Reach }> {
+    const video = this.files.maxBytes === 0 ? null : await this.videos.find(id);
+    if (!video?.mediaType) throw new AppError('fileUnknown');
+    const { mediaType } = video;
+    const { root } = this.files;
+    if (await this.videos.isOnline(id)) return { root, mediaType, reach: { isForAll: true } };
+    const privateSeconds = this.addresses.secondsLeft(id, until, signature);
+    if (privateSeconds === 0) throw new AppError('fileUnknown');
+    return { root, mediaType, reach: { privateSeconds } };
+  }
+
+  /** Removes what nothing has named for a day, and what was not finished. */
+  async sweep(): Promise<void> {
+    const gone = await this.videos.removeUnnamed();
+    if (this.files.maxBytes > 0) await this.files.remove(gone);
+  }
+
+  private shown({ id, mediaType, width, height, seconds }: ContentVideo): ContentVideoDto {
+    return {
+      ...{ id, address: `${VIDEOS_ADDRESS}/${id}${this.addresses.query(id)}` },
+      ...{ mediaType: mediaType as VideoType, width: width ?? 0, height: height ?? 0, seconds: seconds ?? 0 },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../../support/test.ts';
+import { arriveAs, expectAccessible } from '../visitor.ts';
+import { longVideo } from './long-video.ts';
+import { act, uniqueTitle, write } from './written-item.ts';
+
+/** Of an upload, in bytes. */
+const PART = 5_000_000;
+
+test('a video is cut, taken up again after a reload, and played', async ({ page }, { workerIndex }) => {
+  const title = uniqueTitle(workerIndex);
+  await arriveAs(page, 'admin');
+  await page.goto('/library/content?form=new');
+  const form = page.getByRole('dialog', { name: 'New content' });
+  await form.getByLabel('Kind').selectOption({ label: 'Video' });
+  const file = longVideo(2.5 * PART);
+  const choose = form.getByLabel('Choose a video');
+  // The second part does not arrive.
+  let parts = 0;
+  await page.route('**/api/media/uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH') parts += 1;
+    await (parts === 2 ? route.abort() : route.continue());
+  });
+  await choose.setInputFiles(file);
+  await expect.poll(() => parts).toBeGreaterThan(1);
+  await page.unroute('**/api/media/uploads/**');
+  await page.reload();
+
+  await choose.setInputFiles(file);
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    const offset = request.headers()['upload-offset'];
+    if (request.method() === 'PATCH' && offset !== undefined) sent.push(Number(offset));
+  });
+  await expect(form.locator('video')).toBeVisible();
+  expect(Math.min(...sent)).toBe(PART);
+  await expect
+    .poll(() => form.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(1);
+  await form.getByRole('button', { name: 'Use this frame as the cover' }).click();
+  await form.getByLabel('What the cover shows').fill('A blue field');
+  await expectAccessible(page);
+  await write(form, title, null);
+  await form.getByRole('button', { name: 'Save as a draft' }).click();
+  const drawer = page.getByRole('dialog', { name: title });
+  await expect(drawer.getByRole('article').locator('video')).toBeVisible();
+  await act(drawer, 'Submit for review', page, /^Submitted/);
+});
+
+test('what is no video is refused', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/library/content?form=new');
+  const form = page.getByRole('dialog', { name: 'New content' });
+  await form.getByLabel('Kind').selectOption({ label: 'Video' });
+  const choose = form.getByLabel('Choose a video');
+  const buffer = Buffer.from('no video at all');
+  await choose.setInputFiles({ name: 'robots.mp4', mimeType: 'video/mp4', buffer });
+  await expect(form.getByText(/is not an MP4 or WebM file/)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ContentVideoDto } from '../../../../api/generated/model';
+import styles from './video-field.module.css';
+
+interface Props {
+  video: ContentVideoDto;
+  /** Shown before it plays. */
+  poster?: string | undefined;
+  onElement?: (element: HTMLVideoElement | null) => void;
+}
+
+/** An uploaded video, with the controls of the browser. */
+export function VideoPlayer({ video: { address, width, height }, poster, onElement }: Props) {
+  const { t } = useTranslation('content-items');
+  return (
+    <video
+      ref={onElement}
+      src={address}
+      poster={poster}
+      width={width}
+      height={height}
+      aria-label={t('column.video')}
+      controls
+      playsInline
+      preload="metadata"
+      className={styles.player}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { makeAutoObservable } from 'mobx';
+import type { Upload } from 'tus-js-client';
+import { RequestAborted } from '../../../api/api-error';
+import {
+  abandonContentVideo,
+  beginContentVideo,
+  describeContentVideo,
+  finishContentVideo,
+  getVideoLimits,
+} from '../../../api/generated/content-items/content-items';
+import type { ContentVideoDto, VideoLimitsDto } from '../../../api/generated/model';
+import { loadChunk } from '../../../shared/chunks/load-chunk';
+import { Resource } from '../../../shared/data/resource';
+import { type FileRejection, rejectionOf } from '../../../shared/upload/file-rule';
+import type { ContentItemForm } from './content-item-form';
+
+const quiet = { skipErrorToast: true };
+/** By name; the server judges by the content. */
+export const videoEndings = ['.mp4', '.m4v', '.webm'];
+/** Below what proxies and the server take at once. */
+const PART_BYTES = 5_000_000;
+/** Between attempts, while the line is bad. */
+const RETRY_MS = [0, 1_000, 3_000, 5_000];
+
+export type VideoState = 'idle' | 'sending' | 'paused' | 'checking' | 'refused' | 'failed';
+
+/** The video in the form: which one it is, and the upload of one, which can be paused and taken up again. */
+export class VideoStore {
+  readonly limits = new Resource<VideoLimitsDto>();
+  readonly video = new Resource<ContentVideoDto>();
+  state: VideoState = 'idle';
+  file: File | null = null;
+  rejection: FileRejection | null = null;
+  error: unknown = null;
+  /** From 0 to 1. */
+  progress = 0;
+  private id = '';
+  private upload: Upload | null = null;
+  private controller = new AbortController();
+  private readonly form: ContentItemForm;
+
+  constructor(form: ContentItemForm) {
+    this.form = form;
+    makeAutoObservable<this, 'id' | 'upload' | 'controller' | 'form'>(
+      this,
+      { limits: false, video: false, id: false, upload: false, controller: false, form: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get maxBytes(): number {
+    return this.limits.data?.maxBytes ?? 0;
+  }
+
+  /** Whether there may be one, and where the one is that the form names. */
+  load(): void {
+    if (this.limits.data === null) void this.limits.load((signal) => getVideoLimits({ ...quiet, signal }));
+    const { video } = this.form.values;
+    if (video === '' || this.video.data?.id === video) return;
+    this.video.clear();
+    void this.video.load((signal) => describeContentVideo(video, { ...quiet, signal }));
+  }
+
+  async start(file: File): Promise<void> {
+    this.halt();
+    this.file = file;
+    this.progress = 0;
+    this.rejection = rejectionOf(file, { endings: videoEndings, maxBytes: this.maxBytes });
+    if (this.rejection === null) await this.resume();
+    else this.state = 'refused';
+  }
+
+  /** Goes on where the server has it: after a pause, a failure, or a reload with the same file. */
+  async resume(): Promise<void> {
+    const { file } = this;
+    if (file === null) return;
+    this.state = 'sending';
+    this.error = null;
+    this.controller = new AbortController();
+    const { signal } = this.controller;
+    try {
+      const { name, size, lastModified: modified } = file;
+      const { id, address } = await beginContentVideo({ name, size, modified }, { ...quiet, signal });
+      const { Upload: TusUpload } = await loadChunk(() => import('tus-js-client'));
+      if (signal.aborted) return;
+      this.id = id;
+      this.upload = new TusUpload(file, {
+        uploadUrl: address,
+        chunkSize: PART_BYTES,
+        retryDelays: RETRY_MS,
+        storeFingerprintForResuming: false,
+        onProgress: this.follow,
+        onSuccess: () => void this.finish(id, signal),
+        onError: this.fail,
+      });
+      this.upload.start();
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
+    }
+  }
+
+  pause(): void {
+    this.halt();
+    this.state = 'paused';
+  }
+
+  /** Gives the upload up, here and on the server. */
+  cancel(): void {
+    this.halt();
+    if (this.id !== '') abandonContentVideo(this.id, quiet).catch(() => undefined);
+    this.forget();
+  }
+
+  remove(): void {
+    this.halt();
+    this.forget();
+    this.video.clear();
+    this.form.change({ video: '' });
+  }
+
+  /** What was sent stays on the server. */
+  stop(): void {
+    this.halt();
+    this.limits.stop();
+    this.video.stop();
+  }
+
+  private halt(): void {
+    this.controller.abort();
+    void this.upload?.abort();
+    this.upload = null;
+  }
+
+  private forget(): void {
+    this.id = '';
+    this.file = null;
+    this.rejection = null;
+    this.error = null;
+    this.state = 'idle';
+  }
+
+  private follow(sent: number, total: number): void {
+    this.progress = sent / total;
+  }
+
+  private async finish(id: string, signal: AbortSignal): Promise<void> {
+    this.state = 'checking';
+    try {
+      const video = await finishContentVideo(id, { ...quiet, signal });
+      this.video.replace(video);
+      this.form.change({ video: video.id, videoAddress: '' });
+      this.forget();
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.error = error;
+    this.state = 'failed';
+  }
+}
