@@ -18,6 +18,10 @@ export async function registerVideoUploads(
   files: VideoFilesService,
 ): Promise<void> {
   await server.register((scope, _options, done) => {
+    // Of the application, which sets its own after this.
+    scope.setErrorHandler((error, request, reply) => {
+      server.errorHandler(error, request, reply);
+    });
     // Read by the library, as it comes.
     scope.addContentTypeParser(PART, (_request, _body, parsed) => {
       parsed(null);
