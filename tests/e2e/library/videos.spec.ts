@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 import { longVideo } from './long-video.ts';
@@ -6,13 +7,15 @@ import { act, uniqueTitle, write } from './written-item.ts';
 /** Of an upload, in bytes. */
 const PART = 5_000_000;
 
-test('a video is cut, taken up again after a reload, and played', async ({ page }, { workerIndex }) => {
-  const title = uniqueTitle(workerIndex);
+test('a video is cut, taken up again after a reload, and played', async ({ page }, testInfo) => {
+  const title = uniqueTitle(testInfo.workerIndex);
   await arriveAs(page, 'admin');
   await page.goto('/library/content?form=new');
   const form = page.getByRole('dialog', { name: 'New content' });
   await form.getByLabel('Kind').selectOption({ label: 'Video' });
-  const file = longVideo(2.5 * PART);
+  // A file of the disk, whose time is the same after the reload.
+  const file = testInfo.outputPath('robots.webm');
+  await writeFile(file, longVideo(2.5 * PART).buffer);
   const choose = form.getByLabel('Choose a video');
   // The second part does not arrive.
   let parts = 0;
