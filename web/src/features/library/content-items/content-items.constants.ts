@@ -88,3 +88,6 @@ export const pictureFile = {
   endings: ['.jpg', '.jpeg', '.png', '.webp'],
   maxBytes: productLimits.pictureBytes,
 };
+
+/** Of videos, by name as well. */
+export const videoEndings = ['.mp4', '.m4v', '.webm'];

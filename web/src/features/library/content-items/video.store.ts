@@ -13,10 +13,9 @@ import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { Resource } from '../../../shared/data/resource';
 import { type FileRejection, rejectionOf } from '../../../shared/upload/file-rule';
 import type { ContentItemForm } from './content-item-form';
+import { videoEndings } from './content-items.constants';
 
 const quiet = { skipErrorToast: true };
-/** By name; the server judges by the content. */
-export const videoEndings = ['.mp4', '.m4v', '.webm'];
 /** Below what proxies and the server take at once. */
 const PART_BYTES = 5_000_000;
 /** Between attempts, while the line is bad. */

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { nameMedia } from './1790007400401-content-media.js';
+import { nameMedia } from '../name-media.js';
 
 /** Videos of content items, which revisions name as they name pictures. */
 export class ContentVideos1790007400402 implements MigrationInterface {

@@ -6,7 +6,8 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { errorText } from '../../../../shared/ui/feedback/error-text';
-import { videoEndings, type VideoStore } from '../video.store';
+import { videoEndings } from '../content-items.constants';
+import type { VideoStore } from '../video.store';
 import styles from './video-field.module.css';
 
 const WHOLE = 100;
