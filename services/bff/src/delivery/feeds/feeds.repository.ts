@@ -71,6 +71,7 @@ const ITEM = {
   coverText: text(),
   author: text(),
   body: text(),
+  video: text(),
   videoAddress: text(),
 };
 
@@ -78,7 +79,7 @@ const DELIVERED_ITEM = defineStatement('delivered_item', {
   text: `
     SELECT item.id, revision.number AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
            item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover, item.cover_text AS "coverText", author.name AS author,
-           revision.content ->> 'body' AS body, revision.content ->> 'videoAddress' AS "videoAddress"
+           revision.content ->> 'body' AS body, item.video, revision.content ->> 'videoAddress' AS "videoAddress"
       FROM content_item item
       JOIN author ON author.id = item.author_id
       JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.published

@@ -73,13 +73,13 @@ export class FeedsService {
   async item(id: number): Promise<DeliveredItemDetailDto> {
     const item = await this.feeds.item(id);
     if (!item) throw new AppError('notFound');
-    const { body, videoAddress, ...shown } = item;
+    const { body, video, videoAddress, ...shown } = item;
     const key = `${id} ${item.published}`;
     const html = this.bodies.get(key) ?? (await this.contents.delivered(body));
     this.bodies.set(key, html);
     return Object.assign(this.itemOf(shown), {
       html,
-      videoAddress: videoAddress === '' ? null : videoAddress,
+      videoAddress: this.contents.deliveredVideo({ video, videoAddress }),
     });
   }
 

@@ -43,6 +43,12 @@ export class ContentBodiesService {
     return id === '' ? null : { id, text, ...this.addresses.public(id) };
   }
 
+  /** Where the video of a revision that is online is; null if there is none. */
+  deliveredVideo({ video, videoAddress }: Pick<ItemContent, 'video' | 'videoAddress'>): string | null {
+    if (video !== '') return this.addresses.publicVideo(video);
+    return videoAddress === '' ? null : videoAddress;
+  }
+
   /** What it names must be there, and this person's to use. @throws AppError contractBroken */
   async refuseUnknown(
     { cover, body, video }: ItemContent,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isSigned, sign } from '../../common/sealing/sign.js';
 import { Config } from '../../config/config.js';
+import { VIDEOS_ADDRESS } from './videos.constants.js';
 import { MEDIA_LINK_HOURS, pictureSource, type PictureSource } from './media.constants.js';
 
 const PURPOSE = 'media address';
@@ -27,6 +28,10 @@ export class MediaAddressesService {
   /** For everybody, on any page. */
   public(id: string): PictureSource {
     return pictureSource(id, '', this.config.publicUrl);
+  }
+
+  publicVideo(id: string): string {
+    return `${this.config.publicUrl}${VIDEOS_ADDRESS}/${id}`;
   }
 
   /** For how many more seconds the signature holds; 0 if it does not. */
