@@ -52,13 +52,13 @@ export class VideoStore {
   }
 
   /** Whether there may be one, and where the one is that the form names. */
-  load(): void {
+  readonly load = (): void => {
     if (this.limits.data === null) void this.limits.load((signal) => getVideoLimits({ ...quiet, signal }));
     const { video } = this.form.values;
     if (video === '' || this.video.data?.id === video) return;
     this.video.clear();
     void this.video.load((signal) => describeContentVideo(video, { ...quiet, signal }));
-  }
+  };
 
   async start(file: File): Promise<void> {
     this.halt();
@@ -88,9 +88,13 @@ export class VideoStore {
         chunkSize: PART_BYTES,
         retryDelays: RETRY_MS,
         storeFingerprintForResuming: false,
-        onProgress: this.follow,
+        onProgress: (sent, total) => {
+          this.follow(sent, total);
+        },
         onSuccess: () => void this.finish(id, signal),
-        onError: this.fail,
+        onError: (error) => {
+          this.fail(error);
+        },
       });
       this.upload.start();
     } catch (error) {
@@ -98,31 +102,31 @@ export class VideoStore {
     }
   }
 
-  pause(): void {
+  readonly pause = (): void => {
     this.halt();
     this.state = 'paused';
-  }
+  };
 
   /** Gives the upload up, here and on the server. */
-  cancel(): void {
+  readonly cancel = (): void => {
     this.halt();
     if (this.id !== '') abandonContentVideo(this.id, quiet).catch(() => undefined);
     this.forget();
-  }
+  };
 
-  remove(): void {
+  readonly remove = (): void => {
     this.halt();
     this.forget();
     this.video.clear();
     this.form.change({ video: '' });
-  }
+  };
 
   /** What was sent stays on the server. */
-  stop(): void {
+  readonly stop = (): void => {
     this.halt();
     this.limits.stop();
     this.video.stop();
-  }
+  };
 
   private halt(): void {
     this.controller.abort();
