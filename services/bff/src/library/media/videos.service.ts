@@ -53,7 +53,8 @@ export class VideosService {
       if ((await this.videos.countUnnamed(accountId, manager)) >= MOST_UNNAMED_VIDEOS)
         throw new AppError('tooManyVideos', { max: MOST_UNNAMED_VIDEOS });
       const begun = randomBytes(ID_BYTES).toString('hex');
-      await this.videos.insert({ ...request, id: begun, accountId }, manager);
+      const { name, size, modified } = request;
+      await this.videos.insert({ id: begun, accountId, name, size, modified }, manager);
       await this.files.begin(begun, request.size);
       return begun;
     });
@@ -84,7 +85,7 @@ export class VideosService {
         ]);
       }
       await this.videos.finish(id, inspected);
-      return this.shown({ ...video, ...inspected });
+      return this.shown(Object.assign(video, inspected));
     }
     return this.shown(video);
   }
