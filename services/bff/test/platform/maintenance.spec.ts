@@ -62,8 +62,7 @@ describe('maintenance', () => {
     const stranger = await api.post('/api/user/logout', { token: 'none' });
     expect(stranger.body.code).toBe(20000);
     // Refused for want of a key, not because of the maintenance.
-    for (const path of ['/sets', '/sets/1', '/items/1'])
-      expect((await deliver(api, path)).status).toBe(401);
+    for (const path of ['/sets', '/sets/1', '/items/1']) expect((await deliver(api, path)).status).toBe(401);
   });
 
   test('reaches the other replica at once, which ends the streams of those who are shut out', async () => {
