@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CreateChannelBody } from '../../api/generated/model/bodies/channels';
 import { CreatePolicyBody } from '../../api/generated/model/bodies/policies';
 import { SubmitChannelFormBody } from '../../api/generated/model/bodies/forms';
+import { writeChannelDtoLimits } from '../../api/generated/model/limits/channels';
 import { channelActivityDtoLimits } from '../../api/generated/model/limits/forms';
 import { createPolicyDtoLimits } from '../../api/generated/model/limits/policies';
 import { contractProblems } from './contract-problems';
@@ -16,7 +18,8 @@ const activity = {
   pushNotify: true,
   advertisingContent: 'Build a robot.',
 };
-const policy = { contentType: 'img', count: 1, filterType: 'rules', name: 'Robots', status: 'online' };
+const policy = { contentType: 'img', filterType: 'rules', name: 'Robots', status: 'online' };
+const channel = { name: 'School site', origins: [], rate: 600 };
 
 const problemsOf = (change: object) =>
   contractProblems(SubmitChannelFormBody, channelActivityDtoLimits, { ...activity, ...change });
@@ -60,13 +63,20 @@ describe('the rules of the contract', () => {
   });
 
   it.each([
-    [{ count: -1 }, { count: { rule: 'range', params: { min: 0, max: 2_147_483_647 } } }],
-    [{ count: null }, { count: { rule: 'required', params: {} } }],
-    [{ count: 15.5 }, { count: { rule: 'whole', params: {} } }],
-    [{ count: Number.NaN }, { count: { rule: 'number', params: {} } }],
+    [59, 'range', { min: 60, max: 600_000 }],
+    [null, 'required', {}],
+    [15.5, 'whole', {}],
+    [Number.NaN, 'number', {}],
+  ])('of numbers: %j', (rate, rule, params) => {
+    expect(contractProblems(CreateChannelBody, writeChannelDtoLimits, { ...channel, rate })).toEqual({
+      rate: { rule, params },
+    });
+  });
+
+  it.each([
     [{ contentType: 'sound' }, { contentType: { rule: 'choice', params: {} } }],
     [{ number: undefined }, {}],
-  ])('of numbers: %j', (change, expected) => {
+  ])('of choices and what may be missing: %j', (change, expected) => {
     const body = { ...policy, ...change };
     expect(contractProblems(CreatePolicyBody, createPolicyDtoLimits, body)).toEqual(expected);
   });
