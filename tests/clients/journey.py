@@ -18,7 +18,7 @@ from sala_api.models import FilterType, InvalidRequestDto, LoginDto, PolicyActio
 from sala_api.models import ProblemDto, RefusalCode, RefusalDto, WriteChannelDto
 
 address = sys.argv[1]
-content = {"content_type": ContentType.IMG, "filter_type": FilterType.RULES, "count": 20}
+content = {"content_type": ContentType.IMG, "filter_type": FilterType.RULES}
 
 
 def sign_in(password):
