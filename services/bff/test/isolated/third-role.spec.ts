@@ -29,11 +29,10 @@ describe('a third role, which may edit policies and not delete them', () => {
   test('sees what everyone sees, and edits', async () => {
     const calls = new PolicyCalls(api, editor);
     expect((await calls.list()).total).toBeGreaterThan(0);
-    const { number, name, contentType, filterType, count, status } = policy;
-    const draft = { number, name, contentType, filterType, status };
-    const body = { ...draft, count: count + 1, version: policy.version };
+    const { number, contentType, filterType, status, version } = policy;
+    const body = { number, name: 'Edited', contentType, filterType, status, version };
     const edited = await api.call<PolicyDetail>('PUT', `/api/policies/${policy.id}`, { token: editor, body });
-    expect(edited.body).toMatchObject({ code: 20000, data: { count: count + 1 } });
+    expect(edited.body).toMatchObject({ code: 20000, data: { name: 'Edited' } });
   });
 
   test('is refused everything else', async () => {

@@ -140,7 +140,10 @@ describe('a server that is stopping', () => {
     await start();
     const token = await api.signIn('admin');
     // Larger than the operating system's socket buffers.
-    const table = ['name,status', ...Array.from({ length: 10_000 }, () => `${'x'.repeat(190)},wrong`)];
+    const table = [
+      'name,status,filterType',
+      ...Array.from({ length: 10_000 }, () => `${'x'.repeat(185)},wrong,wrong`),
+    ];
     const { payload, headers } = await multipart({ content: Buffer.from(table.join('\n')) });
     const checked = await api.post<{ id: string }>('/api/policies/imports', { token, payload, headers });
     const errors = `/api/policies/imports/${checked.body.data.id}/errors`;

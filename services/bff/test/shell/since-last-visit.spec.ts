@@ -116,7 +116,7 @@ describe('what happened since the last visit', () => {
   });
 
   test('counts the sets that its link shows, to the second', async () => {
-    const body = { name: 'Since', contentType: 'img', count: 1, filterType: 'rules', status: 'online' };
+    const body = { name: 'Since', contentType: 'img', filterType: 'rules', status: 'online' };
     await wasHere(USER, '0 s', '1 hour');
     const before = of(await get(user), 'sets')?.count ?? 0;
     for (let at = 0; at < 2; at++) await api.post('/api/policies', { token: admin, body });
