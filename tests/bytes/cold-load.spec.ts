@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** The size limits of a first visit: scripts and styles in bytes, compressed with Brotli. */
 const PAGES = [
   { path: '/login', bytes: 168_000, signedIn: false },
-  { path: '/list/search-table', bytes: 262_000, signedIn: true },
+  { path: '/list/search-table', bytes: 264_000, signedIn: true },
   // Includes a line chart, a donut chart and a bar chart.
   { path: '/dashboard/workplace', bytes: 420_000, signedIn: true },
 ];

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible, newToken } from '../visitor.ts';
 
+// It makes sets, and other tests count those of the demo.
+test.use({ productName: 'policy-items' });
+
 const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const items = (page: Page) => drawer(page).getByRole('list', { name: 'Items of the set' });

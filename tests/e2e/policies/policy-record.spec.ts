@@ -155,7 +155,7 @@ test('the open record has an address, previous and next records, and a way back'
 test('a user without permission sees no actions; switching the role applies at once', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto(`${TABLE}?record=3`);
-  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Edit', 'History']);
+  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Items', 'Edit', 'History']);
   await page.keyboard.press('Escape');
   const own = page.getByRole('button', { name: /^(Create|Import|Bin)$/ });
   await expect(own).toHaveCount(3);
@@ -166,7 +166,7 @@ test('a user without permission sees no actions; switching the role applies at o
   await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await page.getByRole('button', { name: /^View/ }).first().click();
-  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'History']);
+  await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Items', 'History']);
   await page.goto(`${TABLE}?record=new`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
