@@ -44,7 +44,8 @@ describe('content', () => {
     expect(data).toEqual(
       clicks.map((y, day) => ({ x: TODAY.subtract({ days: 7 - day }).toString(), y: y / 1000 })),
     );
-    expect(data.every(({ y }) => y > 0)).toBe(true);
+    // Today is empty until its first hour has passed.
+    expect(data.slice(0, -1).every(({ y }) => y > 0)).toBe(true);
   });
 
   test.each([
