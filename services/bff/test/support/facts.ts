@@ -62,12 +62,12 @@ export async function withinAnHour(check: (hour: number) => Promise<void>): Prom
   }
 }
 
-/** The numbers of the people who were active on each day. Today is last. */
+/** The numbers of the people who were active on each day. Today is last, and empty until its first hour has passed. */
 export async function dailyPeople(api: TestApi, days: number): Promise<Set<number>[]> {
-  const rows = await api.sql<{ people: number[] }>(
-    `SELECT array_agg(person) AS people
-       FROM audience_day CROSS JOIN generate_series(0, 4095) AS person
-      WHERE get_bit(people, person) = 1 AND day > $1::date - $2::int
+  const rows = await api.sql<{ people: number[] | null }>(
+    `SELECT array_agg(person) FILTER (WHERE get_bit(people, person) = 1) AS people
+       FROM generate_series($1::date - $2::int + 1, $1::date, interval '1 day') AS day
+       LEFT JOIN audience_day USING (day) CROSS JOIN generate_series(0, 4095) AS person
       GROUP BY day ORDER BY day`,
     [TODAY.toString(), days],
   );
