@@ -173,6 +173,17 @@ describe('the public page', () => {
     },
   );
 
+  test.each([
+    ['GET', '/delivery/v1/nothing', 404],
+    ['GET', '/collect/v1/nothing', 404],
+    ['GET', '/collect/v1/events', 405],
+  ] as const)('%s %s is refused with a problem, not with a page', async (method, url, status) => {
+    const answer = await api.app.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ status });
+  });
+
   test('a directory without the built web is rejected with a one-sentence message', async () => {
     await expect(TestApi.start({ SALA_WEB_DIR: '/nowhere' }, api.database)).rejects.toThrow(
       /^SALA_WEB_DIR: there is no/,

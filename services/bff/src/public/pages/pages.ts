@@ -15,7 +15,7 @@ import { ProductPages } from './product-pages.js';
 import { fillShell } from './shell.js';
 import { WebFiles } from './web-files.js';
 
-/** Paths that are not pages. An unknown path here is answered with an envelope. */
+/** Paths that are not pages. An unknown path here is answered with an error for programs. */
 const MACHINE_PREFIXES = [
   SERVED_PREFIXES.api,
   SERVED_PREFIXES.docs,
@@ -23,6 +23,8 @@ const MACHINE_PREFIXES = [
   SERVED_PREFIXES.health,
   SERVED_PREFIXES.readiness,
   SERVED_PREFIXES.startup,
+  SERVED_PREFIXES.delivery,
+  SERVED_PREFIXES.collect,
   ASSETS_PREFIX,
   '/metrics',
 ];
