@@ -32,6 +32,8 @@ export class ChannelKeysService {
     fetchMethod: () => this.read(),
     ignoreFetchAbort: true,
     allowStaleOnFetchRejection: true,
+    // `knownChannel` would otherwise drop what holds while the database is away.
+    noDeleteOnStaleGet: true,
   });
 
   constructor(
@@ -77,8 +79,11 @@ export class ChannelKeysService {
       : (channelOf(key, known)?.origins.includes(origin) ?? false);
   }
 
-  private all(): Promise<Known> {
-    return this.known.forceFetch(ALL);
+  /** @throws AppError unavailable if the database is away and nothing is known yet */
+  private async all(): Promise<Known> {
+    const known = await this.known.fetch(ALL);
+    if (known === undefined) throw new AppError('unavailable');
+    return known;
   }
 
   private async read(): Promise<Known> {
