@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -44,5 +45,13 @@ export class BffProcess {
 
   async stop(): Promise<void> {
     await stopChild(this.#child);
+  }
+
+  /** As when the machine fails: nothing is finished. */
+  async kill(): Promise<void> {
+    if (this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
   }
 }

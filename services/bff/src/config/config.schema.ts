@@ -198,6 +198,12 @@ const retention = {
   SALA_ENQUIRIES_PER_ADDRESS: integer(1, 100_000)
     .default(60)
     .describe('How many new enquiries from one address are accepted in an hour.'),
+  SALA_EVENT_REQUESTS_PER_ADDRESS: integer(60, 10_000_000)
+    .default(30_000)
+    .describe(
+      'How many requests with events of children one address may send to a process in a minute. A school is often behind one ' +
+        'address: a child who watches sends about 5.',
+    ),
   SALA_REVIEW_REMINDER_HOURS: integer(0, 8_760)
     .default(24)
     .describe(

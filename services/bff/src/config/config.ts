@@ -116,6 +116,8 @@ export class Config {
   readonly organisation: Organisation;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** Requests with events that one network may send to this process in a minute. */
+  readonly eventRequestsPerAddress: number;
   /** After how many hours a request that waits for a decision is overdue; 0: never. */
   readonly reviewReminderHours: number;
   /** What the documents of an account may take in all. */
@@ -181,6 +183,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.eventRequestsPerAddress = env.SALA_EVENT_REQUESTS_PER_ADDRESS;
     this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
     this.media = { directory: env.SALA_MEDIA_DIR, videoMb: env.SALA_VIDEO_MB };

@@ -5,6 +5,7 @@ import { type Counter } from 'prom-client';
 import { AppError } from '../../common/errors/app-error.js';
 import { ThrottledLog } from '../../common/errors/throttled-log.js';
 import { MetricsService } from '../../common/metrics/metrics.service.js';
+import { Config } from '../../config/config.js';
 import { ChannelKeysService } from '../channels/channel-keys.service.js';
 import { ChannelRatesService } from '../channels/channel-rates.service.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
@@ -36,7 +37,7 @@ export interface Collected {
 /** Takes the events of a request. What it answers as accepted is stored. */
 @Injectable()
 export class CollectorService {
-  private readonly networks = new NetworkRates();
+  private readonly networks: NetworkRates;
   private readonly failures = new ThrottledLog((line, leftOut) => {
     this.logger.warn({ ...line, leftOut }, 'cannot take events');
   });
@@ -50,8 +51,10 @@ export class CollectorService {
     private readonly inbox: EventInboxRepository,
     private readonly visitors: VisitorsService,
     private readonly logger: PinoLogger,
+    config: Config,
     metrics: MetricsService,
   ) {
+    this.networks = new NetworkRates(config.eventRequestsPerAddress);
     this.logger.setContext(CollectorService.name);
     this.events = metrics.counter({
       name: 'sala_collected_events_total',

@@ -23,8 +23,8 @@ export type EventReason = (typeof EVENT_REASONS)[number];
 /** How long it is remembered that the activity of an item is counted, and of how many. */
 export const KNOWN_ITEMS = { max: 100_000, ttlMs: 60_000 } as const;
 
-/** Requests from one network in a minute, at one process. A class behind one address sends a few each second. */
-export const NETWORK_RATE = { requests: 6_000, seconds: 60, networks: 50_000 } as const;
+/** How long requests of one network are counted, and how many networks a process remembers. */
+export const NETWORK_RATE = { seconds: 60, networks: 50_000 } as const;
 
 /** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const FOLD = { intervalMs: 1_000, batches: 2_000, lock: 7_252_301 } as const;

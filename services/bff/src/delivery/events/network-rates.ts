@@ -7,12 +7,15 @@ export class NetworkRates {
   private counts = new Map<string, number>();
   private endsAt = 0;
 
+  /** @param requests that one network may send in a minute */
+  constructor(private readonly requests: number) {}
+
   /**
    * @param now as performance.now
    * @throws AppError tooManyRequests
    */
   count(address: string, now = performance.now()): void {
-    const { requests, seconds, networks } = NETWORK_RATE;
+    const { seconds, networks } = NETWORK_RATE;
     if (now >= this.endsAt || this.counts.size >= networks) {
       this.counts = new Map();
       this.endsAt = now + seconds * 1_000;
@@ -20,7 +23,7 @@ export class NetworkRates {
     const network = networkOf(address);
     const count = (this.counts.get(network) ?? 0) + 1;
     this.counts.set(network, count);
-    if (count > requests)
+    if (count > this.requests)
       throw new AppError('tooManyRequests', {
         seconds: Math.max(1, Math.ceil((this.endsAt - now) / 1_000)),
         of: 'network',

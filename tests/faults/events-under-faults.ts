@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { EventLoad, type Sums } from './event-load.ts';
+import { EventSite } from './event-site.ts';
+
+const SENDERS = 4;
+/** Between two faults, so that some of what is sent is counted. */
+const QUIET_MS = 500;
+
+/**
+ * Sends events while processes are killed and connections cut, and expects that each event that was acknowledged is counted
+ * once: each is sent three times over two replicas, by channels of which half have a wrong clock.
+ * @returns how many events were acknowledged, and how many requests were not
+ */
+export async function eventsUnderFaults(rounds: number): Promise<{ events: number; failures: number }> {
+  const site = await EventSite.start();
+  try {
+    const load = new EventLoad(site.urls, site.key, SENDERS);
+    for (let round = 0; round < rounds; round++) {
+      for (const fault of [
+        () => site.cutListeners(),
+        () => site.killFoldLeader(),
+        () => site.killPostgres(),
+        () => site.killReplica(round % site.urls.length),
+      ]) {
+        await wait(QUIET_MS);
+        await fault();
+      }
+    }
+    await load.stop();
+    await expectCountedOnce(site, load);
+    return { events: load.events, failures: load.failures };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function expectCountedOnce(site: EventSite, { acknowledged }: EventLoad): Promise<void> {
+  const withoutSeconds = (sums: Sums) => ({ ...sums, progress: 0 });
+  const expected = [...acknowledged].map(([place, sums]) => [place, withoutSeconds(sums)] as const);
+  expect(sorted(await site.counted())).toEqual(sorted(new Map(expected)));
+
+  const seconds = new Map<number, number>();
+  for (const [place, { progress }] of acknowledged) {
+    const item = Number(place.split(' ')[0]);
+    seconds.set(item, (seconds.get(item) ?? 0) + progress);
+  }
+  expect(sorted(await site.countedSeconds())).toEqual(sorted(seconds));
+  expect(await site.sumsAgree()).toBe(true);
+}
+
+function sorted<Key extends string | number, Value>(map: Map<Key, Value>): [Key, Value][] {
+  return [...map].sort(([a], [b]) => String(a).localeCompare(String(b)));
+}
