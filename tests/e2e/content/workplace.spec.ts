@@ -272,7 +272,7 @@ test('the carousel is moved by hand, and stops when somebody moves it', async ({
   await carousel.getByRole('button', { name: 'Previous slide' }).click();
   await expect(carousel.getByRole('group', { name: '4 of 4' })).toBeVisible();
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-  await carousel.getByRole('link', { name: 'Four short guides' }).click();
+  await carousel.getByRole('link', { name: 'Five short guides' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 });
 

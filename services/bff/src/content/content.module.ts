@@ -22,6 +22,7 @@ import { PeopleRowsService } from './audience/people-rows.service.js';
 import { AuthorsController } from './authors/authors.controller.js';
 import { AuthorMergesRepository } from './authors/author-merges.repository.js';
 import { AuthorMergesService } from './authors/author-merges.service.js';
+import { AuthorImportsService } from './authors/author-imports.service.js';
 import { AuthorsRepository } from './authors/authors.repository.js';
 import { AuthorsService } from './authors/authors.service.js';
 import { PopularAuthorsController } from './authors/popular-authors.controller.js';
@@ -30,6 +31,8 @@ import { PopularAuthorsService } from './authors/popular-authors.service.js';
 import { CardsService } from './cards/cards.service.js';
 import { ContentFactsRepository } from './content/content-facts.repository.js';
 import { ContentFactsService } from './content/content-facts.service.js';
+import { FactImportsRepository } from './content/fact-imports.repository.js';
+import { FactImportsService } from './content/fact-imports.service.js';
 import { ContentFiguresRepository } from './content/content-figures.repository.js';
 import { ContentFiguresService } from './content/content-figures.service.js';
 import { ContentController } from './content/content.controller.js';
@@ -71,7 +74,8 @@ import { CONTENT_ENTITIES } from './content.entities.js';
  * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
  * content.
  *
- * Exports `BillingSummaryService` to the shell, `AuthorsService` to the library, and `ContentFactsService` to the delivery.
+ * Exports `BillingSummaryService` to the shell, `AuthorsService` to the library, and to the delivery `ContentFactsService` and
+ * what imports write.
  */
 @Module({
   imports: [
@@ -110,6 +114,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     VisitsRepository,
     PeopleRowsRepository,
     PeopleRowsService,
+    AuthorImportsService,
     AuthorMergesRepository,
     AuthorMergesService,
     AuthorsRepository,
@@ -119,6 +124,8 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     CardsService,
     ContentFactsRepository,
     ContentFactsService,
+    FactImportsRepository,
+    FactImportsService,
     ContentFiguresRepository,
     ContentFiguresService,
     ContentPartitionsRepository,
@@ -146,6 +153,14 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ServiceOrdersRepository,
     ServiceOrdersService,
   ],
-  exports: [AudienceService, AuthorsService, BillingSummaryService, ContentFactsService, ContentService],
+  exports: [
+    AudienceService,
+    AuthorImportsService,
+    AuthorsService,
+    BillingSummaryService,
+    ContentFactsService,
+    ContentService,
+    FactImportsService,
+  ],
 })
 export class ContentModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LibraryModule } from '../library/library.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { ChannelKeysService } from './channels/channel-keys.service.js';
@@ -14,6 +15,11 @@ import { EventFoldService } from './events/event-fold.service.js';
 import { EventInboxRepository } from './events/event-inbox.repository.js';
 import { KnownItemsService } from './events/known-items.service.js';
 import { VisitorsService } from './events/visitors.service.js';
+import { AuthorBatchService } from './integration/author-batch.service.js';
+import { FactBatchService } from './integration/fact-batch.service.js';
+import { GroupBatchService } from './integration/group-batch.service.js';
+import { IntegrationController } from './integration/integration.controller.js';
+import { ItemBatchService } from './integration/item-batch.service.js';
 import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
@@ -21,7 +27,7 @@ import { FeedsService } from './feeds/feeds.service.js';
 
 /**
  * What leaves the product for children: the channels and their keys, and what they read; and what comes back: what children
- * did.
+ * did, in events of channels or in batches of other systems.
  *
  * Exports `ChannelKeysService` to the server, which tells browsers which sites may read an answer, and `CollectorService`.
  */
@@ -29,12 +35,14 @@ import { FeedsService } from './feeds/feeds.service.js';
   imports: [
     ContentModule,
     LibraryModule,
+    PeopleModule,
     PlatformModule,
     PoliciesModule,
     TypeOrmModule.forFeature(DELIVERY_ENTITIES),
   ],
-  controllers: [ChannelsController, FeedsController],
+  controllers: [ChannelsController, FeedsController, IntegrationController],
   providers: [
+    AuthorBatchService,
     ChannelKeysService,
     ChannelRatesService,
     ChannelsRepository,
@@ -43,7 +51,10 @@ import { FeedsService } from './feeds/feeds.service.js';
     EventFoldService,
     EventInboxRepository,
     FeedsRepository,
+    FactBatchService,
     FeedsService,
+    GroupBatchService,
+    ItemBatchService,
     KnownItemsService,
     VisitorsService,
   ],

@@ -6,6 +6,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { ContentBodiesService } from './content-items/content-bodies.service.js';
 import { ContentItemDeskService } from './content-items/content-item-desk.service.js';
+import { ContentItemImportsService } from './content-items/content-item-imports.service.js';
 import { ContentItemStepsController } from './content-items/content-item-steps.controller.js';
 import { ContentItemStepsService } from './content-items/content-item-steps.service.js';
 import { ContentItemWritingService } from './content-items/content-item-writing.service.js';
@@ -28,7 +29,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
 /**
  * Content that people work on: written, inspected and published, revision by revision.
  *
- * Exports `ContentItemsService` to the shell, and `ContentBodiesService` to the delivery.
+ * Exports `ContentItemsService` to the shell, and to the delivery `ContentBodiesService` and
+ * `ContentItemImportsService`.
  */
 @Module({
   imports: [
@@ -47,6 +49,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
   providers: [
     ContentBodiesService,
     ContentItemDeskService,
+    ContentItemImportsService,
     ContentItemStepsService,
     ContentItemWritingService,
     ContentItemsRepository,
@@ -60,6 +63,6 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     VideosRepository,
     VideosService,
   ],
-  exports: [ContentBodiesService, ContentItemsService],
+  exports: [ContentBodiesService, ContentItemImportsService, ContentItemsService],
 })
 export class LibraryModule {}

@@ -20,6 +20,7 @@ import { ActivitiesRepository } from './activities/activities.repository.js';
 import { ActivitiesService } from './activities/activities.service.js';
 import { DirectoryController } from './directory/directory.controller.js';
 import { DirectoryRepository } from './directory/directory.repository.js';
+import { GroupImportsService } from './directory/group-imports.service.js';
 import { DirectoryService } from './directory/directory.service.js';
 import { MembersController } from './directory/members.controller.js';
 import { MembersRepository } from './directory/members.repository.js';
@@ -118,6 +119,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     CredentialsService,
     DirectoryRepository,
     DirectoryService,
+    GroupImportsService,
     KnownDevicesService,
     MembersRepository,
     MembersService,
@@ -162,6 +164,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     ApplicantsService,
     AvatarsService,
     CredentialsService,
+    GroupImportsService,
     KnownDevicesService,
     PresenceService,
     SecondFactorDutyService,

@@ -75,6 +75,12 @@ export const ACCESS = {
   getDeliveredSet: 'public',
   getDeliveredItem: 'public',
 
+  upsertContentItems: 'signedIn',
+  upsertAuthors: ['admin'],
+  upsertProjects: ['admin'],
+  upsertTeams: ['admin'],
+  replaceFacts: ['admin'],
+
   listChannels: ['admin'],
   getChannel: ['admin'],
   getChannelHistory: ['admin'],

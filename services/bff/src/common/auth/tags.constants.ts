@@ -140,6 +140,13 @@ export const TAGS = [
       'details (RFC 9457), a key instead of a token, and answers that any cache may keep. It has a version of its own.',
   },
   {
+    name: 'Integration',
+    scope: 'integration',
+    description:
+      'Batches from the systems that a school has already: items, authors, projects, teams and facts, with one answer for each row. ' +
+      'What is sent again changes nothing.',
+  },
+  {
     name: 'Channels',
     scope: 'channels',
     description: 'Sites and apps that show content to children, with their keys.',

@@ -6,7 +6,7 @@ export const STATUS_TEXT: Record<number, string> = {
   400: 'The request does not match the contract; `data.errors` names the fields.',
   404: 'There is nothing at this address.',
   408: 'The request took too long to arrive.',
-  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a file the limit of its operation.`,
+  413: `The body is too large: JSON may have ${BODY_LIMIT.text}, a batch or a file the limit of its operation.`,
   415: 'The operation does not accept the media type of the body.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
   431: 'The headers of the request are too large.',

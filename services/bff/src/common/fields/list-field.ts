@@ -2,12 +2,12 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-vali
 import { field, type FieldOptions, withRule } from './field.js';
 import { type TextLimits, textRules, textSchema } from './text-rules.js';
 
-interface ListOptions extends FieldOptions {
+export interface ListOptions extends FieldOptions {
   minItems: number;
   maxItems: number;
 }
 
-function listRules({ minItems, maxItems }: ListOptions): PropertyDecorator[] {
+export function listRules({ minItems, maxItems }: ListOptions): PropertyDecorator[] {
   return [
     IsArray(withRule('array')),
     ArrayMinSize(minItems, withRule('minItems', { min: minItems })),

@@ -29,6 +29,9 @@ export const PROBES: ReadonlySet<string> = new Set([
 /** Files of the built web that never change, because their names carry a hash. */
 export const ASSETS_PREFIX = '/assets';
 
+/** Where other systems send batches of records, whose bodies may be larger. */
+export const BATCHES_ADDRESS = '/api/integration';
+
 /** Addresses that answers contain, or that scripts use. */
 export const LOGIN_ADDRESS = '/api/user/login';
 export const AVATARS_ADDRESS = '/api/files/avatars';

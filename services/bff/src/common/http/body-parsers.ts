@@ -1,4 +1,6 @@
 import { type FastifyInstance } from 'fastify';
+import { BATCH_LIMIT } from '../limits/size-limits.constants.js';
+import { BATCHES_ADDRESS } from './addresses.constants.js';
 import { UnreadableBody } from './unreadable-body.js';
 
 /** No valid request is half as deep. A deeper one could overflow the stack of the code that walks it. */
@@ -11,6 +13,9 @@ const FORM = 'application/x-www-form-urlencoded';
  * {@link UnreadableBody} instead of failing here, because the contract judges session and role first.
  */
 export function registerBodyParsers(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.url.startsWith(`${BATCHES_ADDRESS}/`)) route.bodyLimit = BATCH_LIMIT.bytes;
+  });
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
 

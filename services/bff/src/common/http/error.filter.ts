@@ -7,6 +7,7 @@ import { isPlain } from './addresses.constants.js';
 import { languageFor } from './request-language.js';
 import { AppError } from '../errors/app-error.js';
 import { failEnvelope } from '../envelope/fail-envelope.js';
+import { BATCH_LIMIT } from '../limits/size-limits.constants.js';
 import { ThrottledLog } from '../errors/throttled-log.js';
 import { toAppError } from '../errors/to-app-error.js';
 
@@ -31,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const error = this.judgeRoute(toAppError(thrown), request);
+    const error = withLimit(this.judgeRoute(toAppError(thrown), request), request);
     this.log(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     this.setHeaders(error, reply);
@@ -65,6 +66,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (reason === 'unavailable' || reason === 'databaseUnavailable') this.outage.log(line);
     else this.logger[definition.log](line);
   }
+}
+
+/** Batches may be larger than other bodies. */
+function withLimit(error: AppError, { routeOptions }: FastifyRequest): AppError {
+  const isBatch = error.reason === 'bodyTooLarge' && routeOptions.bodyLimit === BATCH_LIMIT.bytes;
+  return isBatch ? new AppError('bodyTooLarge', { limit: BATCH_LIMIT.text }) : error;
 }
 
 /** The headers that an error of Fastify names for its answer, such as the Content-Range of a 416. Nest wraps the error. */

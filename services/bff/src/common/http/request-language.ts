@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language } from '../messages/languages.constants.js';
 import { languageOf } from '../messages/translate.js';
@@ -12,3 +13,8 @@ export function languageFor({ headers, routeOptions, url }: FastifyRequest): Lan
   if (!wanted && (PROBES.has(routeOptions.url ?? '') || isPlain(url))) return DEFAULT_LANGUAGE;
   return languageOf(wanted);
 }
+
+/** The language of texts in an answer. */
+export const RequestLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language =>
+  languageFor(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -21,3 +21,10 @@ export interface AuthorRow extends Pick<Author, 'id' | 'name' | 'note' | 'versio
 
 /** What administrators write. */
 export type AuthorContent = Pick<Author, 'name' | 'note' | 'accountId'>;
+
+/** An author as an import finds it. */
+export interface KnownAuthor extends Pick<Author, 'id' | 'name' | 'note' | 'externalId'> {
+  state: AuthorState;
+  /** The author that has its items now, after all merges. */
+  currentId: number;
+}

@@ -1,10 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
-import { AUTHOR_NAME, AUTHOR_NOTE } from './authors.constants.js';
+import { AUTHOR_EXTERNAL_ID, AUTHOR_NAME, AUTHOR_NOTE } from './authors.constants.js';
 
 /** A creator of content. Most authors never log in; one who does may be linked to an account. */
 @Entity('author')
 @Index('author_account_id_key', ['accountId'], { unique: true, where: 'removed_at IS NULL' })
+@Index('author_external_id_key', ['externalId'], { unique: true })
 export class Author {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'author_pkey' })
   id: number;
@@ -14,6 +15,10 @@ export class Author {
 
   @Column({ type: 'varchar', length: AUTHOR_NOTE.maxLength, default: '' })
   note: string;
+
+  /** What another system calls the author. */
+  @Column({ name: 'external_id', type: 'varchar', length: AUTHOR_EXTERNAL_ID.maxLength, nullable: true })
+  externalId: string | null;
 
   @Column({ name: 'account_id', type: 'integer', nullable: true })
   accountId: number | null;

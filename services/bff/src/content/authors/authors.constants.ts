@@ -4,6 +4,9 @@ export const AUTHOR_NAME = { maxLength: 64 } as const;
 /** What colleagues should know about an author. */
 export const AUTHOR_NOTE = { maxLength: 500 } as const;
 
+/** What another system calls an author. */
+export const AUTHOR_EXTERNAL_ID = { maxLength: 64 } as const;
+
 /** Number of authors in the ranking. */
 export const POPULAR_AUTHORS = 7;
 

@@ -4,7 +4,7 @@ import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { Reads } from '../../platform/database/reads.js';
-import { type AuthorContent, type AuthorRow, type Named } from './author-row.js';
+import { type AuthorContent, type AuthorRow, type KnownAuthor, type Named } from './author-row.js';
 import { type AuthorQuery } from './author.dto.js';
 import { Author } from './author.entity.js';
 import { type AuthorSort, currentAuthor } from './authors.constants.js';
@@ -112,14 +112,30 @@ export class AuthorsRepository {
     return now?.isRemoved === false ? locked.id : null;
   }
 
-  async insert(content: AuthorContent, manager: EntityManager): Promise<number> {
+  /** The authors that another system calls so, and the active ones of these names. */
+  async known(
+    externalIds: string[],
+    names: string[],
+    manager: EntityManager = this.authors.manager,
+  ): Promise<KnownAuthor[]> {
+    return await manager.query(
+      `SELECT author.id, author.name, author.note, author.external_id AS "externalId", ${STATE} AS state,
+              ${currentAuthor('author.id')} AS "currentId"
+         FROM author ${MERGED}
+        WHERE author.external_id = ANY ($1::text[]) OR author.name = ANY ($2::text[]) AND ${STATE} = 'active'
+        ORDER BY author.id`,
+      [externalIds, names],
+    );
+  }
+
+  async insert(content: AuthorContent & Partial<Author>, manager: EntityManager): Promise<number> {
     return (await manager.save(manager.create(Author, content))).id;
   }
 
   /** Changes these columns, and increments the version. */
   async change(
     id: number,
-    change: Partial<AuthorContent & Pick<Author, 'removedAt'>>,
+    change: Partial<AuthorContent & Pick<Author, 'removedAt' | 'externalId'>>,
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(Author, { id }, { ...change, version: () => 'version + 1' });

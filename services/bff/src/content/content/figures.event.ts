@@ -3,7 +3,8 @@ import { defineLiveEvent } from '../../platform/live-events/define-live-event.js
 
 export class FiguresChangedDto {
   @IntField({
-    description: 'How many events of channels were counted since it was last told.',
+    description:
+      'How many events of channels, or hours of another system, were counted since it was last told.',
     minimum: 1,
     example: 40,
   })

@@ -1,4 +1,5 @@
 import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type ItemContent } from './content-items.constants.js';
 
 export interface Named {
   id: number;
@@ -27,6 +28,12 @@ export interface ItemRow extends Pick<
   author: Named;
   owner: { name: string } | null;
   own: boolean;
+}
+
+/** An item as an import finds it, with what its newest revision says. */
+export interface KnownItem extends Pick<ContentItem, 'id' | 'kind' | 'ownerId' | 'state' | 'version'> {
+  externalId: string;
+  content: ItemContent;
 }
 
 /** An item that was rejected. */

@@ -13,7 +13,7 @@ import { type ItemEdit } from './content-item-writing.service.js';
 import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
-import { isComplete } from './item-content.js';
+import { refuseIncomplete } from './item-content.js';
 
 /** Takes items from one state to another. */
 @Injectable()
@@ -61,10 +61,7 @@ export class ContentItemStepsService {
 
   private async refuseIncomplete(item: ContentItem, manager: EntityManager): Promise<void> {
     const { content } = await this.service.revision(item, item.working, manager);
-    const field = item.kind === 'video' ? 'videoAddress' : 'body';
-    if (!isComplete(item.kind, content)) throw new AppError('contentIncomplete', {}, { field });
-    const { hasUndescribed } = await import('./render-body.js');
-    if (hasUndescribed(content.body)) throw new AppError('pictureUndescribed', {}, { field });
+    await refuseIncomplete(item.kind, content);
   }
 
   private async refuseTaken({ id, externalId }: ContentItem, manager: EntityManager): Promise<void> {

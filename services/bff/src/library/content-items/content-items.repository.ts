@@ -6,7 +6,13 @@ import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
 import { Reads } from '../../platform/database/reads.js';
-import { type ItemReader, type ItemRow, type Named, type Returned } from './content-item-row.js';
+import {
+  type ItemReader,
+  type ItemRow,
+  type KnownItem,
+  type Named,
+  type Returned,
+} from './content-item-row.js';
 import { type ContentItemQuery } from './content-item-query.dto.js';
 import { type ItemSort } from './content-items.constants.js';
 
@@ -162,6 +168,21 @@ export class ContentItemsRepository {
       select: { id: true, title: true },
       where: { externalId, id: Not(id), state: Not('removed') },
     });
+  }
+
+  /** Of several that another system calls so, the one that is not in the bin. Their authors are those after all merges. */
+  async known(externalIds: string[]): Promise<KnownItem[]> {
+    return await this.items.query(
+      `SELECT DISTINCT ON (item.external_id)
+              item.id, item.external_id AS "externalId", item.kind, item.state, item.version, item.owner_id AS "ownerId",
+              revision.content || jsonb_build_object(
+                'authorId', ${currentAuthor(`(revision.content ->> 'authorId')::int`)}) AS content
+         FROM content_item item
+         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+        WHERE item.external_id = ANY ($1::text[])
+        ORDER BY item.external_id, item.state = 'removed', item.id DESC`,
+      [externalIds],
+    );
   }
 
   /** With its name; where it was merged, the author that has its items now. */

@@ -104,7 +104,8 @@ function readerOf(principal: Principal): ItemReader {
   return { accountId: principal.accountId, seesAll: seesAll(principal) };
 }
 
-function worksOn({ ownerId }: ContentItem, principal: Principal): boolean {
+/** Whether somebody writes an item, and not only reads what is online of it. */
+export function worksOn({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
   return ownerId === principal.accountId || seesAll(principal);
 }
 

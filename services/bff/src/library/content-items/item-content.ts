@@ -38,8 +38,15 @@ export function checkContent(kind: ContentKind, content: ItemContent): void {
   if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
 }
 
-/** Whether there is something to inspect. */
-export function isComplete(kind: ContentKind, { body, videoAddress, video }: ItemContent): boolean {
+/** There is something to inspect. @throws AppError contentIncomplete, pictureUndescribed */
+export async function refuseIncomplete(kind: ContentKind, content: ItemContent): Promise<void> {
+  const field = kind === 'video' ? 'videoAddress' : 'body';
+  if (!isComplete(kind, content)) throw new AppError('contentIncomplete', {}, { field });
+  const { hasUndescribed } = await import('./render-body.js');
+  if (hasUndescribed(content.body)) throw new AppError('pictureUndescribed', {}, { field });
+}
+
+function isComplete(kind: ContentKind, { body, videoAddress, video }: ItemContent): boolean {
   return (kind === 'video' ? videoAddress + video : body).trim() !== '';
 }
 

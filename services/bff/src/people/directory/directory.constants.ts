@@ -48,6 +48,9 @@ export const CHANGES_ALL: OperationId = 'createGroup';
 /** What the history has of members. */
 export type MemberChange = Extract<AuditActionName, 'addMember' | 'changeMember' | 'removeMember'>;
 
+/** Key of an advisory lock. It must be unique in the database and the same in every replica. */
+export const GROUPS_LOCK = 7_252_401;
+
 export const GROUP_NAME = { minLength: 1, maxLength: 64 } as const;
 export const GROUP_DESCRIPTION = { maxLength: 200 } as const;
 /** Starts at 1 and is incremented by every change but those of members. */

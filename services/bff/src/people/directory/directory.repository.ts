@@ -76,6 +76,14 @@ export class DirectoryRepository {
     return row;
   }
 
+  /** All of this name, for somebody who sees everything. */
+  async named(kind: GroupKind, name: string, accountId: number, manager: EntityManager): Promise<GroupRow[]> {
+    return await manager.query(
+      `SELECT ${columns(kind)} ${visible(kind)} AND groups.name = $3 ORDER BY groups.id FOR UPDATE OF groups`,
+      [accountId, true, name],
+    );
+  }
+
   /** Lets changes of one happen one after the other. */
   async lock(kind: GroupKind, id: number, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT 1 FROM ${GROUP_TABLES[kind].table} WHERE id = $1 FOR UPDATE`, [id]);

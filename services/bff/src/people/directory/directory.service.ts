@@ -88,12 +88,34 @@ export class DirectoryService {
     };
     const id = await this.idempotency.once(call, async (manager) => {
       await this.holdTeam(content.teamId, actor, manager);
-      const created = await this.groups.insert(kind, content, manager);
-      const after = { ...audited(kind, content), state: 'open' };
-      await this.record(manager, actor, { kind, id: created }, 'create', { before: null, after });
-      return created;
+      return await this.insert(kind, content, actor, manager);
     });
     return await this.get({ kind, id }, actor);
+  }
+
+  /** In the transaction of the caller, who holds the team. @returns its key */
+  async insert(
+    kind: GroupKind,
+    content: GroupContent,
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<number> {
+    const id = await this.groups.insert(kind, content, manager);
+    const after = { ...audited(kind, content), state: 'open' };
+    await this.record(manager, actor, { kind, id }, 'create', { before: null, after });
+    return id;
+  }
+
+  /** In the transaction of the caller, who holds the group and the team. */
+  async write(
+    { kind, id }: GroupParams,
+    { before, content }: { before: GroupRow; content: GroupContent },
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.groups.edit(kind, id, content, manager);
+    const change = { before: audited(kind, before), after: audited(kind, content) };
+    await this.record(manager, actor, { kind, id }, 'edit', change);
   }
 
   /** @throws AppError notFound, roleInsufficient, conflict */

@@ -3,6 +3,7 @@ export const AUDIT_ENTITIES = [
   'policy',
   'author',
   'contentItem',
+  'contentFacts',
   'qualityInspection',
   'service',
   'serviceOffer',

@@ -67,6 +67,7 @@ import { Channels1790007400201 } from './migrations/1790007400201-channels.js';
 import { Events1790007400301 } from './migrations/1790007400301-events.js';
 import { ContentMedia1790007400401 } from './migrations/1790007400401-content-media.js';
 import { ContentVideos1790007400402 } from './migrations/1790007400402-content-videos.js';
+import { AuthorExternalIds1790007500401 } from './migrations/1790007500401-author-external-ids.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -138,6 +139,7 @@ const MIGRATIONS = [
   ContentMedia1790007400401,
   PolicyCounts1790007400102,
   ContentVideos1790007400402,
+  AuthorExternalIds1790007500401,
 ];
 
 export type Entities = readonly Type[];

@@ -567,6 +567,9 @@ export const ACCESS = {
   "reopenQualityInspectionItem": [
     "admin"
   ],
+  "replaceFacts": [
+    "admin"
+  ],
   "resendUndelivered": [
     "admin"
   ],
@@ -722,6 +725,16 @@ export const ACCESS = {
     "admin"
   ],
   "uploadProgrammeCover": [
+    "admin"
+  ],
+  "upsertAuthors": [
+    "admin"
+  ],
+  "upsertContentItems": "signedIn",
+  "upsertProjects": [
+    "admin"
+  ],
+  "upsertTeams": [
     "admin"
   ],
   "withdrawCertification": "signedIn",

@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -31,6 +31,8 @@ import type { EnquiryKind, EnquiryState, EnquiryAction, WishedCourse, WishedPosi
 export * from './choices/enquiries.ts';
 import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAction, ParameterField, RefusedActionReason, ApprovalStepStatus, ApprovalStep, AudioProfile, MatchMode, Resolution, VideoProfile, ProfileVersion, ProfileStep } from './choices/forms.ts';
 export * from './choices/forms.ts';
+import type { ContentKind, ContentSubject, ContentSource } from './choices/integration.ts';
+export * from './choices/integration.ts';
 import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, ParametersChangedAction, MenuMetaDtoRolesItem } from './choices/live-events.ts';
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
@@ -4331,7 +4333,7 @@ export interface CardChangedEventDto {
 
 export interface FiguresChangedDto {
   /**
-     * How many events of channels were counted since it was last told.
+     * How many events of channels, or hours of another system, were counted since it was last told.
      * @minimum 1
      */
   count: number;
@@ -10139,7 +10141,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 58
+     * @maxItems 60
      */
   scopes: TokenScope[];
 }
@@ -11925,7 +11927,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something to your role.
      * @minItems 0
-     * @maxItems 58
+     * @maxItems 60
      */
   scopes: TokenScope[];
   /**
@@ -11963,7 +11965,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 58
+     * @maxItems 60
      */
   scopes: TokenScope[];
 }
@@ -12600,7 +12602,7 @@ export type InternalServerErrorResponse = RefusalDto;
 export type ServiceUnavailableResponse = UnavailableDto;
 
 /**
- * The body is too large: JSON may have 100 kB, a file the limit of its operation.
+ * The body is too large: JSON may have 100 kB, a batch or a file the limit of its operation.
  */
 export type PayloadTooLargeResponse = RefusalDto;
 

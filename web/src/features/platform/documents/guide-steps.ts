@@ -19,4 +19,8 @@ export const guideSteps = {
     steps: ['orders.order', 'orders.pay', 'orders.renew', 'orders.ledger'],
     to: '/list/card',
   },
+  integrate: {
+    steps: ['integrate.token', 'integrate.records', 'integrate.inspect', 'integrate.facts'],
+    to: '/user/setting',
+  },
 } as const satisfies Record<Guide, { steps: readonly string[]; to: PagePath }>;

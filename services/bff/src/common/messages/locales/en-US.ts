@@ -67,6 +67,19 @@ const messages = {
     tooManyVideos:
       '{{max, number}} uploaded videos are in no item yet. Use or give up one of them first; unused ones are removed after a day.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',
+    authorUnknown: 'There is no author {{author}}. Send the author first, or correct the name or id.',
+    authorRemoved:
+      'The author {{name}} was removed. Restore the author on the page Authors, then send this again.',
+    nameAmbiguous:
+      '{{count, number}} records have the name {{name}}. Rename or close all but one, or merge them, then send this again.',
+    itemInBin:
+      'The item “{{title}}” is in the bin. Restore it, then send this again, or use another external id.',
+    itemInspected:
+      'The item “{{title}}” is being inspected. Send this again when that is decided, or withdraw the item first.',
+    itemNotPublished:
+      'No item with the external id {{id}} has ever been online. Send the item, have it inspected and published, then send its facts.',
+    teamUnknown: 'There is no open team {{name}}. Send the team first, or correct the name.',
+    groupClosed: '{{name}} is closed. Reopen it, then send this again.',
     authorNamed: '{{count, number}} items name this author. Merge it with another author instead.',
     tooManyServices: 'There are already {{max}} services that are offered. Retire one first.',
     serviceRetired: 'This service is no longer offered, so it can neither be opened nor renewed.',

@@ -59,6 +59,15 @@ const messages: Messages = {
     tooManyVideos:
       '有 {{max, number}} 个上传的视频还没有用于任何内容。请先使用或放弃其中一个；未使用的视频一天后会被清除。',
     externalIdTaken: '外部编号 {{id}} 已被内容“{{title}}”使用。',
+    authorUnknown: '没有作者 {{author}}。请先发送该作者，或更正姓名或编号。',
+    authorRemoved: '作者{{name}}已被移除。请在“作者”页面恢复后再次发送。',
+    nameAmbiguous:
+      '有 {{count, number}} 条记录都叫 {{name}}。请只保留一条，将其余的改名、关闭或合并后再次发送。',
+    itemInBin: '内容“{{title}}”在回收站中。请恢复后再次发送，或使用其他外部编号。',
+    itemInspected: '内容“{{title}}”正在质检。请在有结果后再次发送，或先撤回该内容。',
+    itemNotPublished: '外部编号为 {{id}} 的内容从未上线。请先发送该内容并通过质检、上线，再发送其数据。',
+    teamUnknown: '没有开放的团队 {{name}}。请先发送该团队，或更正名称。',
+    groupClosed: '{{name}} 已关闭。请重新开放后再次发送。',
     authorNamed: '有 {{count, number}} 项内容属于此作者。请改为将其合并到其他作者。',
     tooManyServices: '已提供 {{max}} 项服务，请先停止提供其中一项。',
     serviceRetired: '该服务已停止提供，不能开通或续约。',

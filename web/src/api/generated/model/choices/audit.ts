@@ -12,6 +12,7 @@ export const AuditEntity = {
   policy: 'policy',
   author: 'author',
   contentItem: 'contentItem',
+  contentFacts: 'contentFacts',
   qualityInspection: 'qualityInspection',
   service: 'service',
   serviceOffer: 'serviceOffer',

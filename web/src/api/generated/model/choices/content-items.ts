@@ -3,47 +3,6 @@
  */
 
 /**
- * The kind: text, imageText (pictures with text) or video.
- */
-export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
-
-
-export const ContentKind = {
-  text: 'text',
-  imageText: 'imageText',
-  video: 'video',
-} as const;
-
-/**
- * The subject that it teaches.
- */
-export type ContentSubject = typeof ContentSubject[keyof typeof ContentSubject];
-
-
-export const ContentSubject = {
-  coding: 'coding',
-  robotics: 'robotics',
-  art: 'art',
-  maths: 'maths',
-  science: 'science',
-  safety: 'safety',
-} as const;
-
-/**
- * Who made it: the studio, teachers, pupils, partners or others.
- */
-export type ContentSource = typeof ContentSource[keyof typeof ContentSource];
-
-
-export const ContentSource = {
-  studio: 'studio',
-  teachers: 'teachers',
-  pupils: 'pupils',
-  partners: 'partners',
-  other: 'other',
-} as const;
-
-/**
  * draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; online and offline: its newest revision was published; removed: in the bin.
  */
 export type ContentState = typeof ContentState[keyof typeof ContentState];

@@ -79,7 +79,7 @@ export const catalogue = {
   'carousel.inspect.text': 'New lessons wait in the queues to be inspected.',
   'carousel.languages': 'One team, three languages',
   'carousel.languages.text': 'Read the news from the editors.',
-  'carousel.guides': 'Four short guides',
+  'carousel.guides': 'Five short guides',
   'carousel.guides.text': 'Everything you do here every day, step by step.',
 
   announcements: 'Announcements',
@@ -91,6 +91,7 @@ export const catalogue = {
   'guide.import': 'Importing a table',
   'guide.inspect': 'Inspecting quality',
   'guide.orders': 'Orders and balance',
+  'guide.integrate': 'Bringing your own data',
 
   figures: 'Content sets and balance',
   'figures.total': 'All sets',

@@ -73,7 +73,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'carousel.inspect.text': 'មេរៀនថ្មីកំពុងរង់ចាំការត្រួតពិនិត្យក្នុងជួរ។',
   'carousel.languages': 'ក្រុមមួយ ភាសាបី',
   'carousel.languages.text': 'អានអ្វីដែលអ្នកកែសម្រួលប្រាប់ទាំងអស់គ្នា។',
-  'carousel.guides': 'មគ្គុទ្ទេសក៍ខ្លីៗបួន',
+  'carousel.guides': 'មគ្គុទ្ទេសក៍ខ្លីៗប្រាំ',
   'carousel.guides.text': 'កិច្ចការប្រចាំថ្ងៃ ពន្យល់មួយជំហានម្ដងៗ។',
 
   announcements: 'សេចក្តីប្រកាស',
@@ -85,6 +85,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'guide.import': 'ការនាំចូលតារាង',
   'guide.inspect': 'ការត្រួតពិនិត្យគុណភាព',
   'guide.orders': 'ការបញ្ជាទិញ និងសមតុល្យ',
+  'guide.integrate': 'ការនាំទិន្នន័យផ្ទាល់ខ្លួន',
 
   figures: 'សំណុំមាតិកា និងសមតុល្យ',
   'figures.total': 'សំណុំទាំងអស់',

@@ -73,7 +73,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'carousel.inspect.text': '新课程正在队列中等待质检。',
   'carousel.languages': '一个团队，三种语言',
   'carousel.languages.text': '看看编辑们发布的公告。',
-  'carousel.guides': '四篇简短指南',
+  'carousel.guides': '五篇简短指南',
   'carousel.guides.text': '每天要做的事，一步一步说明。',
 
   announcements: '公告',
@@ -85,6 +85,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'guide.import': '导入表格',
   'guide.inspect': '内容质检',
   'guide.orders': '订单与余额',
+  'guide.integrate': '接入自有数据',
 
   figures: '内容集与余额',
   'figures.total': '全部集合',

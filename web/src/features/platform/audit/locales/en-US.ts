@@ -22,6 +22,7 @@ export const catalogue = {
   'empty.none.text': 'Every change of a record appears here, with who made it.',
   'entity.policy': 'Set',
   'entity.contentItem': 'Content item',
+  'entity.contentFacts': 'Facts of content',
   'entity.author': 'Author',
   'entity.qualityInspection': 'Inspection queue',
   'entity.service': 'Service',

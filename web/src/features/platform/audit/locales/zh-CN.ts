@@ -25,6 +25,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'empty.none.text': '记录的每次更改及其操作人都显示在此处。',
   'entity.policy': '内容集',
   'entity.contentItem': '内容',
+  'entity.contentFacts': '内容数据',
   'entity.author': '作者',
   'entity.qualityInspection': '质检队列',
   'entity.service': '服务',

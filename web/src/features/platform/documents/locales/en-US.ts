@@ -68,4 +68,21 @@ export const catalogue = {
   'orders.rule':
     'No real money moves: orders and balance are kept in this product only. Administrators order, pay and cancel.',
   'orders.open': 'Open Card List',
+
+  integrate: 'A school that has other systems sends to Sala what they know, so that nobody enters it twice.',
+  'integrate.token': 'Make a token',
+  'integrate.token.text':
+    'Open User Setting and make a personal access token that may change records from other systems. It is shown once: keep it where the other system keeps its secrets.',
+  'integrate.records': 'Send authors, projects and items',
+  'integrate.records.text':
+    'The other system sends batches of rows. Each row has its own answer, and what was sent before changes nothing, so the same program may run every night. The documentation of the API has all fields, with examples.',
+  'integrate.inspect': 'Inspect what has come',
+  'integrate.inspect.text':
+    'Items come as drafts, or are submitted at once. Somebody else inspects them and sets them online. Until then, what is online stays as it is.',
+  'integrate.facts': 'Send what children did',
+  'integrate.facts.text':
+    'Views, likes and minutes come by item and hour. An hour that is sent again is replaced, so nothing counts twice.',
+  'integrate.rule':
+    'Everyone may send items of their own. Only administrators send authors, projects, teams and figures.',
+  'integrate.open': 'Open User Setting',
 } as const;

@@ -63,4 +63,20 @@ export const catalogue: TranslationOf<typeof source> = {
   'orders.ledger.text': '账本列出每一笔充值和支付。记录不会被更改，余额就是它们的总和。',
   'orders.rule': '不涉及真实资金：订单和余额只保存在本产品中。下单、支付和取消由管理员操作。',
   'orders.open': '打开卡片列表',
+
+  integrate: '学校已有的其他系统可以把数据发送到 Sala，无需重复录入。',
+  'integrate.token': '创建令牌',
+  'integrate.token.text':
+    '打开“用户设置”，创建一个可更改“来自其他系统的记录”的个人访问令牌。令牌只显示一次，请像其他密钥一样妥善保存在该系统中。',
+  'integrate.records': '发送作者、项目和内容',
+  'integrate.records.text':
+    '其他系统按批次发送记录。每一行都有各自的结果，重复发送不会造成更改，因此同一程序可以每晚运行。API 文档列出了所有字段和示例。',
+  'integrate.inspect': '质检收到的内容',
+  'integrate.inspect.text':
+    '收到的内容是草稿，也可以直接提交。由另一位同事质检并上线。在此之前，已上线的内容保持不变。',
+  'integrate.facts': '发送儿童的使用数据',
+  'integrate.facts.text':
+    '浏览、点赞和时长按内容和小时发送。再次发送同一小时的数据会替换原有数据，不会重复计算。',
+  'integrate.rule': '所有人都可以发送自己的内容。只有管理员可以发送作者、项目、团队和数据。',
+  'integrate.open': '打开用户设置',
 };

@@ -1,0 +1,129 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { BATCH_LIMIT } from '../../common/limits/size-limits.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { AuthorBatchService } from './author-batch.service.js';
+import { AuthorBatchDto } from './author-row.dto.js';
+import { BatchAnswerDto } from './batch-answer.dto.js';
+import { FactBatchService } from './fact-batch.service.js';
+import { FactBatchDto } from './fact-row.dto.js';
+import { GroupBatchService } from './group-batch.service.js';
+import { ProjectBatchDto, TeamBatchDto } from './group-row.dto.js';
+import { BATCH_ROWS } from './integration.constants.js';
+import { ItemBatchService } from './item-batch.service.js';
+import { ItemBatchDto } from './item-row.dto.js';
+
+const BATCH =
+  `Each row has its own answer, and a refused one concerns no other. A row that says what is stored already changes nothing, so a ` +
+  `batch without an answer is sent again as it is. The body may have ${BATCH_LIMIT.text}.`;
+const KEPT = 'What a row leaves out stays as it is.';
+
+/** What the systems of a school send. */
+@ApiTags('Integration')
+@Controller('api/integration')
+export class IntegrationController {
+  constructor(
+    private readonly items: ItemBatchService,
+    private readonly authors: AuthorBatchService,
+    private readonly groups: GroupBatchService,
+    private readonly facts: FactBatchService,
+  ) {}
+
+  @Endpoint({
+    id: 'upsertContentItems',
+    summary: 'Create or change items by external id',
+    description:
+      `At most ${BATCH_ROWS.items} rows. A new external id makes a draft of yours. A known one changes the draft, or begins a new ` +
+      'revision, while what is online stays as it is. With `submit` the draft waits for somebody else, who inspects it; nothing goes ' +
+      'online by a batch. An item that is being inspected, is in the bin, or belongs to somebody else is refused. ' +
+      `${KEPT} ${BATCH}`,
+    body: ItemBatchDto,
+    data: model(BatchAnswerDto),
+  })
+  @Put('items')
+  async upsertItems(
+    @Body() { rows }: ItemBatchDto,
+    @CurrentActor() actor: SignedInActor,
+    @RequestLanguage() language: Language,
+  ): Promise<BatchAnswerDto> {
+    return BatchAnswerDto.from(await this.items.upsert(rows, actor), language);
+  }
+
+  @Endpoint({
+    id: 'upsertAuthors',
+    summary: 'Create or change authors by external id or name',
+    description:
+      `At most ${BATCH_ROWS.authors} rows. With an external id the author of that id is meant; if there is none, the one author of that ` +
+      'name who has no external id gets it. Without an external id the name decides. A merged author stays as it is, and the answer ' +
+      `has the key of the author that has its items now. ${KEPT} ${BATCH}`,
+    body: AuthorBatchDto,
+    data: model(BatchAnswerDto),
+  })
+  @Put('authors')
+  async upsertAuthors(
+    @Body() { rows }: AuthorBatchDto,
+    @CurrentActor() actor: SignedInActor,
+    @RequestLanguage() language: Language,
+  ): Promise<BatchAnswerDto> {
+    return BatchAnswerDto.from(await this.authors.upsert(rows, actor), language);
+  }
+
+  @Endpoint({
+    id: 'upsertProjects',
+    summary: 'Create or change projects by name',
+    description:
+      `At most ${BATCH_ROWS.groups} rows. A closed project is refused, and so is a name that several open ones have. ` +
+      `${KEPT} ${BATCH}`,
+    body: ProjectBatchDto,
+    data: model(BatchAnswerDto),
+  })
+  @Put('projects')
+  async upsertProjects(
+    @Body() { rows }: ProjectBatchDto,
+    @CurrentActor() actor: SignedInActor,
+    @RequestLanguage() language: Language,
+  ): Promise<BatchAnswerDto> {
+    return BatchAnswerDto.from(await this.groups.upsert('projects', rows, actor), language);
+  }
+
+  @Endpoint({
+    id: 'upsertTeams',
+    summary: 'Create or change teams by name',
+    description:
+      `At most ${BATCH_ROWS.groups} rows. A closed team is refused, and so is a name that several open ones have. ` +
+      `${KEPT} ${BATCH}`,
+    body: TeamBatchDto,
+    data: model(BatchAnswerDto),
+  })
+  @Put('teams')
+  async upsertTeams(
+    @Body() { rows }: TeamBatchDto,
+    @CurrentActor() actor: SignedInActor,
+    @RequestLanguage() language: Language,
+  ): Promise<BatchAnswerDto> {
+    return BatchAnswerDto.from(await this.groups.upsert('teams', rows, actor), language);
+  }
+
+  @Endpoint({
+    id: 'replaceFacts',
+    summary: 'Replace the activity of items by hour',
+    description:
+      `At most ${BATCH_ROWS.facts} rows, each of one item and one hour, from the first day that is kept up to the hour that has begun. ` +
+      'A row replaces all that is counted of that hour, also by events of channels; one without any activity removes it. The item has ' +
+      `to have been online once. The rows that are not refused are stored together. ${BATCH}`,
+    body: FactBatchDto,
+    data: model(BatchAnswerDto),
+  })
+  @Put('facts')
+  async replaceFacts(
+    @Body() { rows }: FactBatchDto,
+    @CurrentActor() actor: SignedInActor,
+    @RequestLanguage() language: Language,
+  ): Promise<BatchAnswerDto> {
+    return BatchAnswerDto.from(await this.facts.replace(rows, actor), language);
+  }
+}

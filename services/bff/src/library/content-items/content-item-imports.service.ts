@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Written } from '../../common/batches/row-answers.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type CreateContentItemDto } from './content-item-request.dto.js';
+import { type KnownItem } from './content-item-row.js';
+import { ContentItemStepsService } from './content-item-steps.service.js';
+import { ContentItemWritingService } from './content-item-writing.service.js';
+import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from './content-items.constants.js';
+import { ContentItemsRepository } from './content-items.repository.js';
+import { worksOn } from './content-items.service.js';
+import { contentOf, refuseIncomplete } from './item-content.js';
+
+/** An item as another system sends it. What is left out stays as it is. */
+export interface ImportedItem extends CreateContentItemDto {
+  externalId: string;
+  /** Whether it is to be inspected. */
+  submit?: boolean;
+}
+
+/** Finds and writes the items of another system by its ids. Nothing goes online by it. */
+@Injectable()
+export class ContentItemImportsService {
+  constructor(
+    private readonly items: ContentItemsRepository,
+    private readonly writing: ContentItemWritingService,
+    private readonly steps: ContentItemStepsService,
+  ) {}
+
+  /** By the id of the other system; one that is not in the bin comes before one that is. */
+  async known(externalIds: string[]): Promise<Map<string, KnownItem>> {
+    const found = await this.items.known(externalIds);
+    return new Map(found.map((item) => [item.externalId, item]));
+  }
+
+  /**
+   * @param known the item, as {@link known} gave it
+   * @throws AppError contractBroken, externalIdTaken, itemInBin, itemInspected, conflict, contentIncomplete, pictureUndescribed
+   */
+  async upsert(imported: ImportedItem, known: KnownItem | undefined, actor: SignedInActor): Promise<Written> {
+    const { submit = false, kind, externalId, ...given } = imported;
+    if (!known) {
+      if (submit) await refuseIncomplete(kind, contentOf(given));
+      const { id, version } = await this.writing.create({ ...given, kind, externalId }, undefined, actor);
+      if (submit) await this.submit(id, version, actor);
+      return { result: 'created', id };
+    }
+    refuseUnfit(known, kind, actor);
+    const { id, state, version } = known;
+    const content = merged(known.content, given);
+    const isEqual = CONTENT_FIELDS.every(
+      (field) => JSON.stringify(content[field]) === JSON.stringify(known.content[field]),
+    );
+    const isSubmitted = submit && (state === 'draft' || !isEqual);
+    if (isEqual && !isSubmitted) return { result: 'unchanged', id };
+    if (state === 'inspecting') throw new AppError('itemInspected', { title: known.content.title });
+    if (isSubmitted) await refuseIncomplete(kind, content);
+    const current = isEqual
+      ? version
+      : (await this.writing.save({ ...content, externalId, version }, { id, actor })).version;
+    if (isSubmitted) await this.submit(id, current, actor);
+    return { result: 'updated', id };
+  }
+
+  private async submit(id: number, version: number, actor: SignedInActor): Promise<void> {
+    await this.steps.move('submit', { id, version, actor });
+  }
+}
+
+/** @throws AppError itemInBin, externalIdTaken, contractBroken */
+function refuseUnfit(known: KnownItem, kind: string, actor: SignedInActor): void {
+  const { id, externalId, content } = known;
+  const { title } = content;
+  if (!worksOn(known, actor))
+    throw new AppError('externalIdTaken', { id: externalId, title }, { field: 'externalId', id });
+  if (known.state === 'removed') throw new AppError('itemInBin', { title });
+  if (known.kind !== kind)
+    throw new AppError('contractBroken', {}, [
+      { field: 'kind', rule: 'enum', params: { values: known.kind } },
+    ]);
+}
+
+function merged(stored: ItemContent, given: Omit<ImportedItem, 'externalId' | 'kind'>): ItemContent {
+  const fields = CONTENT_FIELDS.flatMap((field) =>
+    given[field] === undefined ? [] : [[field, given[field]] as const],
+  );
+  return { ...WITHOUT_MEDIA, ...stored, ...Object.fromEntries(fields) };
+}
