@@ -173,16 +173,17 @@ describe('batches of another system', () => {
   describe('with authors', () => {
     test('finds them by external id, and by name', async () => {
       const [known] = (await authors.list('&search=Integrated')).list;
+      if (!known) throw new Error('The author is not there.');
       expect(known).toMatchObject({ name: AUTHOR.name, note: AUTHOR.note });
       const renamed = { ...AUTHOR, name: 'Anna Renamed' };
       const { rows } = await system.sent('authors', renamed);
-      expect(rows).toEqual([{ index: 0, result: 'updated', id: known?.id }]);
+      expect(rows).toEqual([{ index: 0, result: 'updated', id: known.id }]);
       expect(await system.results('authors', renamed, { name: 'Anna Renamed' })).toEqual([
         'unchanged',
         'unchanged',
       ]);
       expect(await system.results('authors', AUTHOR)).toEqual(['updated']);
-      expect((await authors.history(known!)).map(({ action }) => action)).toEqual(['edit', 'edit', 'create']);
+      expect((await authors.history(known)).map(({ action }) => action)).toEqual(['edit', 'edit', 'create']);
     });
 
     test('gives the id to the one that was written here', async () => {
@@ -203,10 +204,10 @@ describe('batches of another system', () => {
         { externalId: 'm-1', name: 'Merged' },
         { externalId: 'm-2', name: 'Gone' },
       );
-      const [merged, gone] = await Promise.all(rows.map(({ id = 0 }) => authors.read({ id })));
+      const [merged, gone] = rows.map(({ id = 0 }) => id);
       const into = await authors.created('The real one');
-      await authors.merge(merged!, into);
-      await authors.move(gone!, 'remove');
+      await authors.merge(await authors.read({ id: merged ?? 0 }), into);
+      await authors.move(await authors.read({ id: gone ?? 0 }), 'remove');
       const again = await system.sent(
         'authors',
         { externalId: 'm-1', name: 'Another name' },
