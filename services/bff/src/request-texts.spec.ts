@@ -16,6 +16,7 @@ import { POLICY_FIELDS, POLICY_IMPORT_FIELDS } from './policies/policies/policy-
 /** Texts with line breaks, of which a reader sees the paragraphs. Every other text is on one line. */
 const TEXTS_WITH_LINES = [
   'AnnouncementTextDto.text',
+  'AuthorRowDto.note',
   'CareerEnquiryDto.message',
   'ChangeAccountRoleDto.reason',
   'ChannelActivityDto.advertisingContent',
@@ -27,9 +28,12 @@ const TEXTS_WITH_LINES = [
   'EditAuthorDto.note',
   'EditGroupDto.description',
   'HideChatMessageDto.reason',
+  'ItemRowDto.body',
+  'ItemRowDto.summary',
   'JoinEnquiryDto.message',
   'PartnerEnquiryDto.message',
   'PreviewContentBodyDto.body',
+  'ProjectRowDto.description',
   'RejectItemDto.reason',
   'RemoveAccountDto.reason',
   'ReturnParameterChangeDto.comment',
@@ -42,6 +46,7 @@ const TEXTS_WITH_LINES = [
   'StudioInformationDto.notification',
   'SubmitParameterChangeDto.description',
   'SwitchMaintenanceDto.message',
+  'TeamRowDto.description',
   'WriteAuthorDto.note',
   'WriteGroupDto.description',
 ];
