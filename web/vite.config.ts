@@ -49,8 +49,8 @@ export default defineConfig(async ({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // The product, and the public page with its own small script.
-      input: { index: 'index.html', landing: 'landing/script/main.ts' },
+      // The product, and the public page and the sample channel with their own small scripts.
+      input: { index: 'index.html', landing: 'landing/script/main.ts', watch: 'sample-channel/main.ts' },
       // Arco's locale takes one constant of it, and the package does not say that the rest may be left out.
       treeshake: { moduleSideEffects: [{ test: /\/b-validate\//, sideEffects: false }] },
       output: {

@@ -52,8 +52,8 @@ const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
 const FRAME_TEXTS =
   /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!upload\/|sheets\/|tokens\/|passkeys\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
 
-/** Styles of the product. The public page has its own, which stand in its documents. */
-const STYLES = /^(?!.*\/web\/landing\/).*\.css$/;
+/** Styles of the product. The public page and the sample channel have their own. */
+const STYLES = /^(?!.*\/web\/(?:landing|sample-channel)\/).*\.css$/;
 /** Styles of rooms whose elements may first appear in what a click opens. */
 const ROOM_STYLES = /\/web\/src\/shared\/(?:forms|ui\/(?:actions|feedback|fields|overlays|pager|sorting))\//;
 /** The styles of an element are bundled with the element if no more pages than these have it. */

@@ -20,8 +20,8 @@ const LAYERS: [folder: RegExp, layer: string][] = [
 ];
 /** These sheets name their layers themselves. */
 const NAMED = /^(?:index\.html|src\/shared\/styles\/)/;
-/** The public page has one sheet of its own, in a written order. */
-const LANDING = 'landing/';
+/** The public page and the sample channel have one sheet each, in a written order. */
+const ALONE = ['landing/', 'sample-channel/'];
 /** At-rules to which layers mean nothing. */
 const OUTSIDE = ['charset', 'font-face', 'import', 'layer'];
 
@@ -48,7 +48,7 @@ export function styleLayers(root: string): PostcssPlugin {
 
 /** Undefined if the sheet names its layers itself, null if it needs none. */
 export function layerOf(file: string): string | null | undefined {
-  if (file.startsWith(LANDING)) return null;
+  if (ALONE.some((folder) => file.startsWith(folder))) return null;
   if (NAMED.test(file)) return undefined;
   const found = LAYERS.find(([folder]) => folder.test(file));
   if (found === undefined) throw new Error(`${file} has no cascade layer: web/build/style-layers.ts.`);

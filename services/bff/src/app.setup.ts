@@ -20,6 +20,8 @@ import { type Config } from './config/config.js';
 import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
 import { registerCollecting } from './delivery/events/collect-routes.js';
 import { CollectorService } from './delivery/events/collector.service.js';
+import { registerWatch } from './delivery/watch/watch-routes.js';
+import { WatchPagesService } from './delivery/watch/watch-pages.service.js';
 import { VideoFilesService } from './library/media/video-files.service.js';
 import { registerVideoUploads } from './library/media/video-uploads.js';
 import { VideosService } from './library/media/videos.service.js';
@@ -66,6 +68,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
   registerConditionalAnswers(server);
   await registerCollecting(server, app.get(CollectorService, { strict: false }));
+  if (config.sampleChannel) await registerWatch(server, app.get(WatchPagesService, { strict: false }));
   if (config.webDir !== undefined) {
     await registerPages(server, {
       directory: config.webDir,

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
 import { backup, seenBackups } from './backup.schema.ts';
+import { channel } from './channel.schema.ts';
 import { database } from './database.schema.ts';
-import {
-  address,
-  addressList,
-  integer,
-  keyRing,
-  pairs,
-  secret,
-  webAddress,
-  withoutSlash,
-} from './variable-kinds.ts';
+import { mail } from './mail.schema.ts';
+import { addressList, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -168,20 +161,6 @@ const files = {
   SALA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of that key.'),
 };
 
-const mail = {
-  SMTP_URL: address('smtp://user:password@mail.sala.example:587', /^smtps?$/)
-    .optional()
-    .describe('The server through which mail is sent. Without it, nothing is mailed.'),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^([^\r\n<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be like Sala <no-reply@sala.example>',
-    )
-    .optional()
-    .describe('The sender of mail, as `Sala <no-reply@sala.example>`.'),
-};
-
 const webhooks = {
   SALA_WEBHOOK_ALLOW: addressList
     .optional()
@@ -270,6 +249,7 @@ export const ENVIRONMENT_GROUPS = {
   Server: server,
   Database: database,
   'First data': seeds,
+  'Sample channel': channel,
   'Accounts and sessions': accounts,
   'Uploaded files': files,
   'Backups in a bucket': backup,
@@ -284,6 +264,7 @@ export const environmentSchema = z
     ...server,
     ...database,
     ...seeds,
+    ...channel,
     ...accounts,
     ...files,
     ...seenBackups,

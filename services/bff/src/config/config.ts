@@ -96,6 +96,8 @@ export class Config {
   /** The directory of the built web. Undefined behind an ingress that serves it. */
   readonly webDir: string | undefined;
   readonly docs: boolean;
+  /** Whether the product shows what is online itself. */
+  readonly sampleChannel: boolean;
   readonly singleSession: boolean;
   /** Whether administrators must have a second factor. */
   readonly adminSecondFactor: boolean;
@@ -164,6 +166,7 @@ export class Config {
     this.backup = backupPlacesOf(env);
     this.webDir = env.SALA_WEB_DIR;
     this.docs = env.SALA_DOCS === 'on';
+    this.sampleChannel = env.SALA_CHANNEL === 'on';
     this.singleSession = env.SALA_SINGLE_SESSION === 'on';
     this.adminSecondFactor = env.SALA_ADMIN_SECOND_FACTOR === 'on';
     this.registration = env.SALA_REGISTRATION;

@@ -24,12 +24,15 @@ import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { SampleChannelService } from './watch/sample-channel.service.js';
+import { WatchPagesService } from './watch/watch-pages.service.js';
 
 /**
  * What leaves the product for children: the channels and their keys, and what they read; and what comes back: what children
  * did, in events of channels or in batches of other systems.
  *
- * Exports `ChannelKeysService` to the server, which tells browsers which sites may read an answer, and `CollectorService`.
+ * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `CollectorService`, and
+ * `WatchPagesService`.
  */
 @Module({
   imports: [
@@ -56,8 +59,10 @@ import { FeedsService } from './feeds/feeds.service.js';
     GroupBatchService,
     ItemBatchService,
     KnownItemsService,
+    SampleChannelService,
     VisitorsService,
+    WatchPagesService,
   ],
-  exports: [ChannelKeysService, CollectorService],
+  exports: [ChannelKeysService, CollectorService, WatchPagesService],
 })
 export class DeliveryModule {}

@@ -139,6 +139,18 @@ describe('requests of channels', () => {
     });
   });
 
+  test.each([
+    ['/sets?contenttype=img', 'contenttype', 'contentType, language, age, limit, cursor, key'],
+    ['/sets/1?age=8', 'age', 'limit, cursor, key'],
+    ['/items/1?limit=2', 'limit', 'key'],
+  ])('names the parameters that are known instead of %s', async (path, field, known) => {
+    const { body } = await get<Problem>(path);
+    expect(body).toMatchObject({ status: 400, code: 'contractBroken' });
+    expect(body.errors).toEqual([
+      expect.objectContaining({ field, msg: `is not known here; the parameters are ${known}` }),
+    ]);
+  });
+
   test('answers what it does not know as problems, too', async () => {
     for (const [method, url, status, code] of [
       ['GET', '/delivery/v1/nothing', 404, 'routeUnknown'],

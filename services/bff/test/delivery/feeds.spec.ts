@@ -130,6 +130,32 @@ describe('the delivery', () => {
     expect(body.html).not.toMatch(/<script|href="javascript/);
   });
 
+  test('gives the length, the cover in its widths and the poster of an uploaded video', async () => {
+    const [id = 0] = videos;
+    const cover = `${'5d'.repeat(20)}-1600x900`;
+    const video = '0b'.repeat(16);
+    await api.sql(
+      `UPDATE content_item SET cover = $2, cover_text = 'A robot', video = $3, seconds = 95, orientation = 'horizontal'
+        WHERE id = $1`,
+      [id, cover, video],
+    );
+    const told = { id, seconds: 95, orientation: 'horizontal', cover: { text: 'A robot', width: 1600 } };
+    const set = await stage.setOf([id], { contentType: 'horizontalVideo' });
+    const { items } = (await get<DeliveredSet>(`/sets/${set}`)).body;
+    expect(items).toMatchObject([told]);
+    const { body } = await get<DeliveredItem & { cover: { srcset: string } }>(`/items/${id}`);
+    expect(body).toMatchObject({
+      ...told,
+      videoAddress: expect.stringMatching(`^http.*/api/files/videos/${video}$`),
+      poster: expect.stringMatching(`^http.*/${cover}-960.webp$`),
+    });
+    expect(body.cover.srcset.match(/ \d+w/g)).toEqual([' 480w', ' 960w', ' 1600w']);
+    await api.sql(
+      `UPDATE content_item SET cover = '', cover_text = '', video = '', seconds = NULL WHERE id = $1`,
+      [id],
+    );
+  });
+
   test('gives the address of a video', async () => {
     const [id = 0] = videos;
     await api.sql(

@@ -67,7 +67,7 @@ describe('the statements of an operation', () => {
   /** As what channels ask for. */
   test.each([
     ['/sets', 1],
-    ['/sets/of-the-test', 3],
+    ['/sets/of-the-test', 1],
     ['/items/of-the-test', 1],
   ])('GET /delivery/v1%s', async (path, run) => {
     const { key } = await new ChannelCalls(api, token).create({ rate: 6_000 });

@@ -15,6 +15,8 @@ export function testConfig(databaseUrl: string, environment: NodeJS.ProcessEnv =
     SALA_DEMO_FACTS: '20000',
     // Tests that count live events are not to hear of it.
     SALA_STUDIO_FEED: 'off',
+    // Tests that count channels make their own.
+    SALA_CHANNEL: 'off',
     ...environment,
   });
 }

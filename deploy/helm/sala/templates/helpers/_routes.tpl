@@ -1,5 +1,5 @@
-{{/* Paths that go straight to the BFF, which counts callers by address: the API, the forms of the public page, and what channels
-     read and send. */}}
+{{/* Paths that go straight to the BFF, which counts callers by address: the API, the forms of the public page, what channels
+     read and send, and the sample channel. */}}
 {{- define "sala.bffPaths" -}}
 - /api
 - /docs
@@ -7,4 +7,5 @@
 - /enquiries
 - /delivery
 - /collect
+- /watch
 {{- end -}}

@@ -12,6 +12,8 @@ export const SERVED_PREFIXES = {
   enquiryForms: '/enquiries',
   /** What channels read, in plain JSON. */
   delivery: '/delivery',
+  /** The sample channel: what is delivered, as pages for children. */
+  watch: '/watch',
 } as const;
 
 /** Whether errors are problem details there instead of envelopes. */

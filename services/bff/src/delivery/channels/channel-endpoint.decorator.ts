@@ -2,6 +2,7 @@ import { applyDecorators, UseGuards } from '@nestjs/common';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
 import { ChannelGuard } from './channel.guard.js';
+import { KnownParametersGuard } from './known-parameters.guard.js';
 import { DELIVERY_CACHING } from './channels.constants.js';
 
 /** Declares an operation for channels: plain JSON, a key instead of a token, and any cache may keep the answer. */
@@ -23,6 +24,6 @@ export function ChannelEndpoint({
         ...refusals,
       ],
     }),
-    UseGuards(ChannelGuard),
+    UseGuards(ChannelGuard, KnownParametersGuard),
   );
 }

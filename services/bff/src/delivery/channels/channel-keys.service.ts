@@ -12,12 +12,16 @@ export interface KeyUse {
   key: string | undefined;
   /** Only browsers send it. */
   origin: string | undefined;
+  /** By which the product was reached. */
+  host?: string | undefined;
 }
 
 interface Known {
   byKey: ReadonlyMap<string, KnownChannel>;
   /** Of all active channels. */
   origins: ReadonlySet<string>;
+  /** That of the product. */
+  sample: KnownChannel | undefined;
 }
 
 /**
@@ -51,18 +55,18 @@ export class ChannelKeysService {
   }
 
   /** The channel that {@link verify} would return, if that is known without a wait. */
-  knownChannel({ key, origin }: KeyUse): KnownChannel | undefined {
+  knownChannel({ key, ...from }: KeyUse): KnownChannel | undefined {
     const known = this.known.get(ALL);
     const channel = known && channelOf(key ?? '', known);
-    return channel === undefined || refusalOf(channel, origin) ? undefined : channel;
+    return channel === undefined || refusalOf(channel, from) ? undefined : channel;
   }
 
   /** @throws AppError channelKeyMissing, channelKeyUnknown, channelKeyRevoked or originRefused */
-  async verify({ key, origin }: KeyUse): Promise<KnownChannel> {
+  async verify({ key, ...from }: KeyUse): Promise<KnownChannel> {
     if (key === undefined || key === '') throw new AppError('channelKeyMissing');
     const channel = channelOf(key, await this.all());
     if (!channel) throw new AppError('channelKeyUnknown');
-    const refusal = refusalOf(channel, origin);
+    const refusal = refusalOf(channel, from);
     if (refusal) throw refusal;
     return channel;
   }
@@ -77,6 +81,11 @@ export class ChannelKeysService {
     return key === undefined
       ? known.origins.has(origin)
       : (channelOf(key, known)?.origins.includes(origin) ?? false);
+  }
+
+  /** The channel of the product itself. @throws AppError unavailable */
+  async sample(): Promise<KnownChannel | undefined> {
+    return (await this.all()).sample;
   }
 
   /** @throws AppError unavailable if the database is away and nothing is known yet */
@@ -97,6 +106,7 @@ export class ChannelKeysService {
         ]),
       ),
       origins: new Set(active.flatMap(({ origins }) => origins)),
+      sample: channels.find(({ isSample }) => isSample),
     };
   }
 }
@@ -109,7 +119,15 @@ function channelOf(key: string, { byKey }: Known): KnownChannel | undefined {
   return oldKeyUntil !== null && oldKeyUntil.getTime() > Date.now() ? channel : undefined;
 }
 
-function refusalOf({ revokedAt, origins }: KnownChannel, origin: string | undefined): AppError | undefined {
+function refusalOf(channel: KnownChannel, from: Omit<KeyUse, 'key'>): AppError | undefined {
+  const { revokedAt, origins } = channel;
+  const { origin } = from;
   if (revokedAt !== null) return new AppError('channelKeyRevoked');
-  return origin === undefined || origins.includes(origin) ? undefined : new AppError('originRefused');
+  if (origin === undefined || origins.includes(origin) || isOwnPage(channel, from)) return undefined;
+  return new AppError('originRefused');
+}
+
+/** A page of the product itself, by whichever of its names it was reached. */
+function isOwnPage({ isSample }: KnownChannel, { origin, host }: Omit<KeyUse, 'key'>): boolean {
+  return isSample && host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
 }

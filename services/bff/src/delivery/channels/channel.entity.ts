@@ -5,6 +5,7 @@ import { CHANNEL_KEY, CHANNEL_NAME } from './channels.constants.js';
 @Entity('channel')
 @Index('channel_key_key', ['key'], { unique: true })
 @Index('channel_old_key_key', ['oldKey'], { unique: true })
+@Index('channel_is_sample_key', ['isSample'], { unique: true, where: 'is_sample' })
 export class Channel {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'channel_pkey' })
   id: number;
@@ -40,6 +41,10 @@ export class Channel {
 
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
+
+  /** Whether it is the one that the product has made for its own pages. */
+  @Column({ name: 'is_sample', type: 'boolean', default: false })
+  isSample: boolean;
 
   /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })

@@ -15,7 +15,8 @@ export class ChannelGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): true | Promise<true> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const use = { key: keyOf(request), origin: request.headers.origin };
+    const { origin, host } = request.headers;
+    const use = { key: keyOf(request), origin, host };
     const channel = this.keys.knownChannel(use);
     return channel === undefined ? this.admit(use) : this.count(channel);
   }

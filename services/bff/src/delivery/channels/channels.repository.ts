@@ -8,7 +8,7 @@ import { LAST_USED_INTERVAL } from './channels.constants.js';
 /** What a request is held against. */
 export type KnownChannel = Pick<
   Channel,
-  'id' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
+  'id' | 'isSample' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
 >;
 
 @Injectable()
@@ -33,7 +33,7 @@ export class ChannelsRepository {
   all(): Promise<KnownChannel[]> {
     return this.channels.query(
       `SELECT id, name, key, old_key AS "oldKey", old_key_until AS "oldKeyUntil", origins, rate,
-              revoked_at AS "revokedAt"
+              revoked_at AS "revokedAt", is_sample AS "isSample"
          FROM channel`,
     );
   }
@@ -43,12 +43,17 @@ export class ChannelsRepository {
     return manager.findOne(Channel, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
+  /** The one of the product, locked until the transaction ends. */
+  lockSample(manager: EntityManager): Promise<Channel | null> {
+    return manager.findOne(Channel, { where: { isSample: true }, lock: { mode: 'for_no_key_update' } });
+  }
+
   countActive(manager: EntityManager): Promise<number> {
     return manager.countBy(Channel, { revokedAt: IsNull() });
   }
 
   async insert(
-    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate'>,
+    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate'> & Partial<Pick<Channel, 'isSample'>>,
     manager: EntityManager,
   ): Promise<number> {
     return (await manager.save(Channel, channel)).id;

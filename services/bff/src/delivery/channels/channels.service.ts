@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Actor, type SignedInActor, SYSTEM } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -29,6 +29,7 @@ import {
   KEY_BYTES,
   KEY_PREFIX,
   MAX_CHANNELS,
+  MAX_ORIGINS,
   OLD_KEY_HOURS,
 } from './channels.constants.js';
 import { ChannelsRepository } from './channels.repository.js';
@@ -103,6 +104,30 @@ export class ChannelsService {
     return this.change(id, version, actor, 'revoke', () => ({ revokedAt: new Date() }));
   }
 
+  /** Makes the channel of the product while there is none, and lets it name the address at which the product is. */
+  async ensureSample({ origins, ...wanted }: WriteChannelDto): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      await inTurn(manager, CHANNELS_LOCK);
+      const sample = await this.channels.lockSample(manager);
+      if (!sample) {
+        const content = { ...wanted, origins };
+        const id = await this.channels.insert({ ...content, key: newKey(), isSample: true }, manager);
+        await this.record(manager, SYSTEM, id, 'create', null, { ...content, state: 'active' });
+        return;
+      }
+      const missing = origins.filter((origin) => !sample.origins.includes(origin));
+      if (missing.length === 0 || sample.revokedAt !== null) return;
+      const before = auditedOf(sample);
+      const change = {
+        origins: [...sample.origins, ...missing].slice(-MAX_ORIGINS),
+        version: sample.version + 1,
+      };
+      await this.channels.change(sample.id, change, manager);
+      await this.record(manager, SYSTEM, sample.id, 'edit', before, auditedOf(Object.assign(sample, change)));
+    });
+    this.keys.forget();
+  }
+
   private async find(id: number): Promise<Channel> {
     const channel = await this.channels.find(id);
     if (!channel) throw new AppError('notFound');
@@ -146,7 +171,7 @@ export class ChannelsService {
 
   private async record(
     manager: EntityManager,
-    actor: SignedInActor,
+    actor: Actor,
     id: number,
     action: AuditActionName,
     before: object | null,

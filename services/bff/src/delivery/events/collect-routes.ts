@@ -48,6 +48,7 @@ function senderOf(request: FastifyRequest): Sender {
   return {
     key: keyOf(request),
     origin: headers.origin,
+    host: headers.host,
     userAgent: headers['user-agent'],
     address,
     asksForPrivacy: headers['sec-gpc'] === '1',

@@ -21,6 +21,8 @@ export interface Sender {
   key: string | undefined;
   /** Of the page. Only browsers send it. */
   origin: string | undefined;
+  /** By which the product was reached. */
+  host?: string | undefined;
   userAgent: string | undefined;
   address: string;
   /** Whether the browser sends `Sec-GPC: 1`. */
@@ -97,9 +99,9 @@ export class CollectorService {
     if (definition.http >= 500) this.failures.log({ err: cause, reason });
   }
 
-  private async admit({ key, origin, userAgent, address }: Sender): Promise<void> {
+  private async admit({ key, origin, host, userAgent, address }: Sender): Promise<void> {
     this.networks.count(address);
-    this.rates.count(await this.keys.verify({ key, origin }));
+    this.rates.count(await this.keys.verify({ key, origin, host }));
     // A program that sends the events of a system says what it is, and does not come from a page.
     if (origin !== undefined && isbot(userAgent)) throw new AppError('crawlerRefused');
   }

@@ -141,11 +141,21 @@ export class DeliveredItemDto {
   labels: string[];
 
   @ApiProperty({
-    description: 'The picture that stands for it, readable by everybody; null if there is none.',
+    description:
+      'The picture that stands for it, in up to three widths (`srcset`) and with a text for those who cannot see it; ' +
+      'readable by everybody. Null if there is none.',
     allOf: [{ $ref: getSchemaPath(ContentCoverDto) }],
     nullable: true,
   })
   cover: ContentCoverDto | null;
+
+  @IntField({
+    minimum: 0,
+    nullable: true,
+    description: 'How long an uploaded video is, in seconds; null for anything else.',
+    example: null,
+  })
+  seconds: number | null;
 
   @TextField({ description: 'Who made it.', example: 'Robot garden' })
   author: string;
@@ -163,10 +173,19 @@ export class DeliveredItemDetailDto extends DeliveredItemDto {
 
   @TextField({
     nullable: true,
-    description: 'Where the video is; null if it is none.',
+    description:
+      'Where the video is: MP4 or WebM below this product, with ranges, or an https address elsewhere. Null if it is none.',
     example: null,
   })
   videoAddress: string | null;
+
+  @TextField({
+    nullable: true,
+    description:
+      'A picture for the player before the video begins: its cover, at most 960 pixels wide. Null without either.',
+    example: null,
+  })
+  poster: string | null;
 }
 
 export class DeliveredSetDto {

@@ -48,12 +48,6 @@ const DELIVERED_SETS = defineStatement('delivered_sets', {
   columns: SET,
 });
 
-const DELIVERED_SET = defineStatement('delivered_set', {
-  text: `SELECT ${SET_COLUMNS} FROM policy WHERE policy.id = $1::int AND ${SET_IS_DELIVERED}`,
-  parameters: [integer],
-  columns: SET,
-});
-
 const ITEM = {
   id: integer,
   /** Number of the published revision. */
@@ -69,6 +63,7 @@ const ITEM = {
   labels: textList(),
   cover: text(),
   coverText: text(),
+  seconds: nullable(integer),
   author: text(),
   body: text(),
   video: text(),
@@ -78,7 +73,7 @@ const ITEM = {
 const DELIVERED_ITEM = defineStatement('delivered_item', {
   text: `
     SELECT item.id, revision.number AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
-           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover, item.cover_text AS "coverText", author.name AS author,
+           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover, item.cover_text AS "coverText", item.seconds, author.name AS author,
            revision.content ->> 'body' AS body, item.video, revision.content ->> 'videoAddress' AS "videoAddress"
       FROM content_item item
       JOIN author ON author.id = item.author_id
@@ -88,7 +83,6 @@ const DELIVERED_ITEM = defineStatement('delivered_item', {
   columns: ITEM,
 });
 
-export type DeliveredSetRow = RowOf<typeof SET>;
 export type DeliveredItemRow = RowOf<typeof ITEM>;
 
 export interface SetSearch {
@@ -106,12 +100,8 @@ export class FeedsRepository {
   constructor(private readonly reads: Reads) {}
 
   /** The newest first. */
-  sets({ contentType, language, age, before, limit }: SetSearch): Promise<DeliveredSetRow[]> {
+  sets({ contentType, language, age, before, limit }: SetSearch): Promise<RowOf<typeof SET>[]> {
     return this.reads.run(DELIVERED_SETS, contentType ?? null, language ?? null, age ?? null, before, limit);
-  }
-
-  async set(id: number): Promise<DeliveredSetRow | undefined> {
-    return (await this.reads.run(DELIVERED_SET, id))[0];
   }
 
   async item(id: number): Promise<DeliveredItemRow | undefined> {

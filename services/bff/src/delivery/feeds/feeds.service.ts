@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../common/errors/app-error.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
-import { PolicyMembersService } from '../../policies/members/policy-members.service.js';
+import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
 import { cursorOf, readCursor } from './cursor.js';
 import {
   type DeliveredItemDetailDto,
@@ -16,7 +16,10 @@ import {
 import { ITEMS_LIMIT, KEPT_BODIES, SETS_LIMIT } from './feeds.constants.js';
 import { FeedsRepository } from './feeds.repository.js';
 
-type DeliveredItem = Awaited<ReturnType<PolicyMembersService['deliveredOf']>>[number];
+interface Found extends Delivered {
+  /** How many items come before. */
+  start: number;
+}
 
 /** Where an answer ended: how many items there were, and the last of them. */
 interface Place {
@@ -58,14 +61,12 @@ export class FeedsService {
     { cursor, limit = ITEMS_LIMIT.default }: DeliveredItemsQuery,
   ): Promise<DeliveredSetItemsDto> {
     const [offset = 0, lastId = 0] = cursor === undefined ? [] : readCursor(cursor, 2);
-    const [set, { start, items: found }] = await Promise.all([
-      this.feeds.set(id),
-      this.after(id, { offset, lastId }, limit + 1),
-    ]);
-    if (!set) throw new AppError('notFound');
-    const items = found.slice(0, limit);
+    const found = await this.after(id, { offset, lastId }, limit + 1);
+    if (!found) throw new AppError('notFound');
+    const { set, start } = found;
+    const items = found.items.slice(0, limit);
     const last = items.at(-1);
-    const next = found.length > limit && last ? cursorOf(start + items.length, last.id) : null;
+    const next = found.items.length > limit && last ? cursorOf(start + items.length, last.id) : null;
     return { ...set, items: items.map((item) => this.itemOf(item)), next };
   }
 
@@ -77,9 +78,11 @@ export class FeedsService {
     const key = `${id} ${item.published}`;
     const html = this.bodies.get(key) ?? (await this.contents.delivered(body));
     this.bodies.set(key, html);
+    const address = this.contents.deliveredVideo({ video, videoAddress });
     return Object.assign(this.itemOf(shown), {
       html,
-      videoAddress: this.contents.deliveredVideo({ video, videoAddress }),
+      videoAddress: address,
+      poster: address === null ? null : this.contents.deliveredPoster(shown),
     });
   }
 
@@ -87,21 +90,25 @@ export class FeedsService {
    * The items behind a place. What changed before it meanwhile moves them, so they are looked for behind the last item; if that
    * one is gone, behind its neighbours.
    */
-  private async after(
-    id: number,
-    { offset, lastId }: Place,
-    limit: number,
-  ): Promise<{ start: number; items: DeliveredItem[] }> {
-    if (offset === 0) return { start: 0, items: await this.members.deliveredOf(id, { offset, limit }) };
-    const [last, ...items] = await this.members.deliveredOf(id, { offset: offset - 1, limit: limit + 1 });
-    if (last?.id === lastId) return { start: offset, items };
-    const all = await this.members.deliveredOf(id, { offset: 0, limit: ITEMS_LIMIT.maximum });
+  private async after(id: number, { offset, lastId }: Place, limit: number): Promise<Found | undefined> {
+    const whole = { offset: 0, limit: ITEMS_LIMIT.maximum };
+    const slice = offset === 0 ? { offset, limit } : { offset: offset - 1, limit: limit + 1 };
+    const found = await this.members.deliveredOf(id, slice);
+    if (!found || offset === 0) return found && { ...found, start: 0 };
+    const [last, ...items] = found.items;
+    if (last?.id === lastId) return { ...found, start: offset, items };
+    const all = (await this.members.deliveredOf(id, whole))?.items ?? [];
     const at = all.findIndex((item) => item.id === lastId);
     const start = at === -1 ? offset - 1 : at + 1;
-    return { start, items: all.slice(start, start + limit) };
+    return { ...found, start, items: all.slice(start, start + limit) };
   }
 
-  private itemOf({ published: _published, cover, coverText, ...item }: DeliveredItem): DeliveredItemDto {
+  private itemOf({
+    published: _published,
+    cover,
+    coverText,
+    ...item
+  }: Delivered['items'][number]): DeliveredItemDto {
     return { ...item, cover: this.contents.deliveredCover({ cover, coverText }) };
   }
 }

@@ -43,6 +43,11 @@ export class ContentBodiesService {
     return id === '' ? null : { id, text, ...this.addresses.public(id) };
   }
 
+  /** What a player shows before the video of a revision that is online begins; null if it has no cover. */
+  deliveredPoster({ cover }: Pick<Cover, 'cover'>): string | null {
+    return cover === '' ? null : this.addresses.publicPoster(cover);
+  }
+
   /** Where the video of a revision that is online is; null if there is none. */
   deliveredVideo({ video, videoAddress }: Pick<ItemContent, 'video' | 'videoAddress'>): string | null {
     if (video !== '') return this.addresses.publicVideo(video);

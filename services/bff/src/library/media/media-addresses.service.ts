@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isSigned, sign } from '../../common/sealing/sign.js';
 import { Config } from '../../config/config.js';
 import { VIDEOS_ADDRESS } from './videos.constants.js';
-import { MEDIA_LINK_HOURS, pictureSource, type PictureSource } from './media.constants.js';
+import {
+  MEDIA_LINK_HOURS,
+  pictureAddress,
+  pictureSource,
+  POSTER_WIDTH,
+  type PictureSource,
+} from './media.constants.js';
 
 const PURPOSE = 'media address';
 const SECONDS_PER_HOUR = 3_600;
@@ -28,6 +34,11 @@ export class MediaAddressesService {
   /** For everybody, on any page. */
   public(id: string): PictureSource {
     return pictureSource(id, '', this.config.publicUrl);
+  }
+
+  /** In the width that is enough for a player. */
+  publicPoster(id: string): string {
+    return pictureAddress(id, POSTER_WIDTH, this.config.publicUrl);
   }
 
   publicVideo(id: string): string {

@@ -6,6 +6,7 @@ export const PICTURE_UPLOAD: SizeLimit = UPLOAD_LIMIT;
 export const PICTURE_MEDIA_TYPE = 'image/webp';
 /** In pixels, the smallest first. A picture that is smaller stays as it is. */
 export const PICTURE_WIDTHS = [480, 960, 1_600] as const;
+export const POSTER_WIDTH = 960;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Of the width of a picture; `picture-program.ts` holds what is higher to it. */
 const HIGHEST = 3;
@@ -61,13 +62,17 @@ export interface PictureSource {
   srcset: string;
 }
 
+export function pictureAddress(id: string, edge: PictureWidth, origin = ''): string {
+  return `${origin}${CONTENT_PICTURES_ADDRESS}/${id}-${edge}.webp`;
+}
+
 /** @param query what follows the address of somebody who has logged in */
 export function pictureSource(id: string, query = '', origin = ''): PictureSource {
   const [width = 0, height = 0] = id
     .slice(id.indexOf('-') + 1)
     .split('x')
     .map(Number);
-  const address = (edge: PictureWidth) => `${origin}${CONTENT_PICTURES_ADDRESS}/${id}-${edge}.webp${query}`;
+  const address = (edge: PictureWidth) => `${pictureAddress(id, edge, origin)}${query}`;
   const shown = (edge: PictureWidth) =>
     Math.round(width * Math.min(1, edge / width, (edge * HIGHEST) / height));
   // Of those that are as large as the picture itself, one is enough.

@@ -68,6 +68,7 @@ import { Events1790007400301 } from './migrations/1790007400301-events.js';
 import { ContentMedia1790007400401 } from './migrations/1790007400401-content-media.js';
 import { ContentVideos1790007400402 } from './migrations/1790007400402-content-videos.js';
 import { AuthorExternalIds1790007500401 } from './migrations/1790007500401-author-external-ids.js';
+import { SampleChannel1790007500300 } from './migrations/1790007500300-sample-channel.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -140,6 +141,7 @@ const MIGRATIONS = [
   PolicyCounts1790007400102,
   ContentVideos1790007400402,
   AuthorExternalIds1790007500401,
+  SampleChannel1790007500300,
 ];
 
 export type Entities = readonly Type[];

@@ -1,13 +1,20 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type ContentKind, type Orientation, type Subject } from '../../content/content/content.constants.js';
-import { integer, json, nullable, text, textList } from '../../platform/database/statements/column.js';
+import {
+  integer,
+  json,
+  jsonText,
+  nullable,
+  text,
+  textList,
+} from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
 import { type ContentType, type FilterType } from '../policies/policies.constants.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
 import { SET_IS_DELIVERED } from './policy-members.constants.js';
 
 /** What the delivery tells of an item, as it was published. */
-const COLUMNS = {
+const ITEM = {
   id: integer,
   /** Number of the published revision. */
   published: integer,
@@ -22,6 +29,8 @@ const COLUMNS = {
   labels: textList(),
   cover: text(),
   coverText: text(),
+  /** Of an uploaded video. */
+  seconds: nullable(integer),
   author: text(),
 };
 
@@ -29,29 +38,48 @@ const COLUMNS = {
 export const DELIVERED_COLUMNS = `
   item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
   item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover,
-  item.cover_text AS "coverText", author.name AS author`;
+  item.cover_text AS "coverText", item.seconds, author.name AS author`;
 
-/** Of a set that is delivered now. Parameter: the set. */
-export const DELIVERED_SET = defineStatement('delivered_set_content', {
+/** What the delivery tells of a set. */
+const SET = {
+  id: integer,
+  number: integer,
+  name: text(),
+  contentType: text<ContentType>(),
+  count: integer,
+};
+
+export type DeliveredItem = RowOf<typeof ITEM>;
+export type DeliveredSet = RowOf<typeof SET>;
+
+const SET_WITH_MEMBERS = {
+  ...SET,
+  filterType: text<FilterType>(),
+  rule: nullable(json<Rule>()),
+  members: nullable(jsonText<DeliveredItem[]>()),
+};
+
+/**
+ * A set that is delivered now, with its members if they were chosen by hand. Parameters: the set, how many members, after how
+ * many.
+ */
+export const DELIVERED_SET = defineStatement('delivered_set', {
   text: `
-    SELECT policy.content_type AS "contentType", policy.filter_type AS "filterType", rule.rule
+    SELECT policy.id, policy.number, policy.name, policy.content_type AS "contentType", policy.count,
+           policy.filter_type AS "filterType", rule.rule,
+           CASE WHEN policy.filter_type = 'artificial' THEN (
+             SELECT coalesce(json_agg(found), '[]')
+               FROM (SELECT ${DELIVERED_COLUMNS}
+                       FROM policy_member member
+                       JOIN content_item item ON item.id = member.item_id
+                       JOIN author ON author.id = item.author_id
+                      WHERE member.policy_id = policy.id AND item.online = 'online'
+                        AND policy_holds(policy.content_type, item.kind, item.orientation)
+                      ORDER BY member.place LIMIT $2::int OFFSET $3::int) AS found) END AS members
       FROM policy LEFT JOIN policy_rule rule ON rule.id = policy.rule_id
      WHERE policy.id = $1::int AND ${SET_IS_DELIVERED}`,
-  parameters: [integer],
-  columns: { contentType: text<ContentType>(), filterType: text<FilterType>(), rule: nullable(json<Rule>()) },
+  parameters: [integer, integer, integer],
+  columns: SET_WITH_MEMBERS,
 });
 
-/** Parameters: the set, its content type, how many items, after how many. */
-export const DELIVERED_MEMBERS = defineStatement('delivered_members', {
-  text: `
-    SELECT ${DELIVERED_COLUMNS}
-      FROM policy_member member
-      JOIN content_item item ON item.id = member.item_id
-      JOIN author ON author.id = item.author_id
-     WHERE member.policy_id = $1::int AND item.online = 'online' AND policy_holds($2::text, item.kind, item.orientation)
-     ORDER BY member.place LIMIT $3::int OFFSET $4::int`,
-  parameters: [integer, text(), integer, integer],
-  columns: COLUMNS,
-});
-
-export type DeliveredItem = RowOf<typeof COLUMNS>;
+export type DeliveredSetRow = RowOf<typeof SET_WITH_MEMBERS>;

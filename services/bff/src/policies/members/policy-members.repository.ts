@@ -4,15 +4,15 @@ import { type EntityManager, Repository } from 'typeorm';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { Reads } from '../../platform/database/reads.js';
-import { type ContentType, type FilterType } from '../policies/policies.constants.js';
+import { type ContentType } from '../policies/policies.constants.js';
 import { Policy } from '../policies/policy.entity.js';
 import { idsInOrder, ruleValues } from '../rules/rule-items.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
 import {
   DELIVERED_COLUMNS,
-  DELIVERED_MEMBERS,
   DELIVERED_SET,
   type DeliveredItem,
+  type DeliveredSetRow,
 } from './delivered-items.js';
 import { type UndeliveredReason } from './policy-members.constants.js';
 import { PolicyMember } from './policy-member.entity.js';
@@ -30,13 +30,6 @@ export interface MemberRow extends Pick<
   place: number;
   author: { id: number; name: string };
   reason: UndeliveredReason | null;
-}
-
-/** What a set that is delivered now holds. */
-export interface DeliveredSet {
-  contentType: ContentType;
-  filterType: FilterType;
-  rule: Rule | null;
 }
 
 /** The first items of a rule, and how many come before them. */
@@ -110,23 +103,15 @@ export class PolicyMembersRepository {
     });
   }
 
-  /** Undefined if the set is not delivered now. */
-  async delivered(id: number): Promise<DeliveredSet | undefined> {
-    const [found] = await this.reads.run(DELIVERED_SET, id);
+  /** With its members, if they were chosen by hand. Undefined if the set is not delivered now. */
+  async delivered(id: number, { limit, offset }: Slice): Promise<DeliveredSetRow | undefined> {
+    const [found] = await this.reads.run(DELIVERED_SET, id, limit, offset);
     return found;
-  }
-
-  async deliveredMembers(
-    id: number,
-    { contentType }: DeliveredSet,
-    { limit, offset }: Slice,
-  ): Promise<DeliveredItem[]> {
-    return await this.reads.run(DELIVERED_MEMBERS, id, contentType, limit, offset);
   }
 
   async deliveredOfRule(
     rule: Rule,
-    { contentType }: DeliveredSet,
+    contentType: ContentType,
     { limit, offset }: Slice,
   ): Promise<DeliveredItem[]> {
     const within = Math.min(limit, rule.limit - offset);

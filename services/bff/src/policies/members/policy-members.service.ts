@@ -7,7 +7,7 @@ import { ContentItemsService } from '../../library/content-items/content-items.s
 import { type Policy } from '../policies/policy.entity.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
 import { PolicyRulesRepository } from './policy-rules.repository.js';
-import { type DeliveredItem } from './delivered-items.js';
+import { type DeliveredItem, type DeliveredSet } from './delivered-items.js';
 import { type ItemPolicyDto } from './item-policies.dto.js';
 import { type HoldingPolicy, ItemPoliciesRepository } from './item-policies.repository.js';
 import {
@@ -24,6 +24,12 @@ import {
   type Slice,
 } from './policy-members.repository.js';
 import { checkRule } from './check-rule.js';
+
+/** A set and what it delivers. */
+export interface Delivered {
+  set: DeliveredSet;
+  items: DeliveredItem[];
+}
 
 /** Tells what sets hold and what they deliver. */
 @Injectable()
@@ -64,14 +70,15 @@ export class PolicyMembersService {
   }
 
   /**
-   * What a set delivers now, in its order. Nothing if the set is not delivered: it is offline, in the bin, or outside of its
-   * time.
+   * A set and what it delivers now, in its order. Undefined if the set is not delivered: it is offline, in the bin, or outside of
+   * its time.
    */
-  async deliveredOf(policyId: number, slice: Slice): Promise<DeliveredItem[]> {
-    const set = await this.members.delivered(policyId);
-    if (!set) return [];
-    if (set.filterType === 'artificial') return await this.members.deliveredMembers(policyId, set, slice);
-    return set.rule ? await this.members.deliveredOfRule(set.rule, set, slice) : [];
+  async deliveredOf(policyId: number, slice: Slice): Promise<Delivered | undefined> {
+    const found = await this.members.delivered(policyId, slice);
+    if (!found) return undefined;
+    const { filterType: _filterType, rule, members, ...set } = found;
+    const ofRule = rule ? await this.members.deliveredOfRule(rule, set.contentType, slice) : [];
+    return { set, items: members ?? ofRule };
   }
 
   private async heldBy(

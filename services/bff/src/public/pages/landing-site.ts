@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../../common/errors/startup-error.js';
 import { type ShownOrganisation } from './organisation-files.js';
-import { PreparedPage } from './prepared-page.js';
+import { PreparedPage } from '../../common/http/prepared-page.js';
 
 const FOLDER = 'landing';
 const MEDIA_TYPES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Logo } from '../../config/organisation/logo.js';
 import { type Organisation } from '../../config/organisation/organisation.js';
 import { DEFAULT_LANGUAGE } from '../../common/messages/languages.constants.js';
-import { PreparedPage } from './prepared-page.js';
+import { PreparedPage } from '../../common/http/prepared-page.js';
 
 const ONE_YEAR_S = 31_536_000;
 /** A picture that is opened as a document runs nothing and loads nothing. */

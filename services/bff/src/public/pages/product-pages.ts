@@ -1,5 +1,5 @@
 import { type FirstViewWriter } from './first-view.js';
-import { PreparedPage } from './prepared-page.js';
+import { PreparedPage } from '../../common/http/prepared-page.js';
 
 const HTML = 'text/html; charset=utf-8';
 

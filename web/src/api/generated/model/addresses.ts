@@ -9,5 +9,6 @@ export const servedPrefixes = {
   "enquiryForms": "/enquiries",
   "health": "/healthz",
   "readiness": "/readyz",
-  "startup": "/startupz"
+  "startup": "/startupz",
+  "watch": "/watch"
 } as const;

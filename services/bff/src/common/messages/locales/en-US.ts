@@ -604,6 +604,7 @@ const messages = {
       'contains {{character}}, a character that is not allowed here; delete it or type the text again',
     space: 'must not contain spaces',
     unknown: 'is not expected here',
+    unknownParameter: 'is not known here; the parameters are {{known}}',
     once: 'may be given only once',
     json: 'is not valid JSON',
     object: 'must be a JSON object',

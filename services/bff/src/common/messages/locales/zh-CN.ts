@@ -526,6 +526,7 @@ const messages: Messages = {
     character: '包含此处不允许的字符 {{character}}；请删除该字符，或重新输入',
     space: '不能包含空格',
     unknown: '不是这里需要的字段',
+    unknownParameter: '不是这里的参数；可用的参数有 {{known}}',
     once: '只能出现一次',
     json: '不是有效的 JSON',
     object: '必须是 JSON 对象',

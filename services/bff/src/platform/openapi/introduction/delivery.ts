@@ -16,6 +16,9 @@ ${SAMPLES.deliver}
   have no site. When it is replaced, the old one works for another day. A revoked one is 401 within a second.
 - **Sets** come with the newest first. An item is in a set's answer without its body; its own answer has the body as sanitised
   HTML. Show items in the order in which they come.
+- **Media**: a cover has its text and all its widths, for \`srcset\`. A video has its orientation and length in each answer, and its
+  address and a poster in its own. Addresses of pictures and videos never change, and work on pages of any site.
+- **Filters** are closed: a parameter that is not known is 400, and \`errors\` names those that are.
 - **Pages**: \`next\` of an answer is the \`cursor\` of the following request, and null at the end. Nothing comes twice and nothing is
   left out, whatever is added or removed meanwhile.
 - **Keep answers**: \`Cache-Control\` allows every cache 60 seconds, and 10 minutes more while it asks again, so a change is

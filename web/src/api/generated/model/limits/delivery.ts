@@ -42,6 +42,9 @@ export const deliveredItemDetailDtoLimits = {
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "seconds": {
+    "minimum": 0
   }
 } as const;
 
@@ -57,6 +60,9 @@ export const deliveredItemDtoLimits = {
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "seconds": {
+    "minimum": 0
   }
 } as const;
 

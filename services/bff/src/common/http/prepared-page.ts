@@ -10,7 +10,13 @@ const zip = promisify(gzip);
 type Encoding = 'br' | 'gzip';
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-/** A text that is the same for everybody, from the first request for it to the end of the process. */
+interface Sending {
+  cacheControl?: string;
+  /** Of Brotli. A text that is kept for seconds only is not worth the time of the best one. */
+  quality?: number;
+}
+
+/** A text that is the same for everybody, as long as it is kept. */
 export class PreparedPage {
   private written: { text: string; etag: string } | undefined;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
@@ -18,6 +24,7 @@ export class PreparedPage {
   constructor(
     private readonly write: () => string,
     readonly mediaType: string,
+    private readonly sending: Sending = {},
   ) {}
 
   get text(): string {
@@ -35,7 +42,11 @@ export class PreparedPage {
     const encoding = ENCODINGS.find((name) => accepted.includes(name));
     const { text, etag: plain } = this.prepared;
     const etag = encoding === undefined ? plain : plain.replace(/"$/, `-${encoding}"`);
-    void reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    void reply.headers({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': this.sending.cacheControl ?? 'no-cache',
+    });
     if (reply.statusCode === 200 && holds(request.headers['if-none-match'], etag))
       return reply.status(304).send();
     void reply.type(this.mediaType);
@@ -45,7 +56,7 @@ export class PreparedPage {
 
   /** Compressed on the first request. */
   private encoded(encoding: Encoding): Promise<Buffer> {
-    const known = this.made.get(encoding) ?? compress(this.text, encoding);
+    const known = this.made.get(encoding) ?? compress(this.text, encoding, this.sending.quality);
     this.made.set(encoding, known);
     return known;
   }
@@ -55,9 +66,13 @@ function withEtag(text: string): { text: string; etag: string } {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
-function compress(text: string, encoding: Encoding): Promise<Buffer> {
+function compress(
+  text: string,
+  encoding: Encoding,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> {
   if (encoding === 'gzip') return zip(text, { level: constants.Z_BEST_COMPRESSION });
-  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {

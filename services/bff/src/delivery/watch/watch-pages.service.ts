@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { PinoLogger } from 'nestjs-pino';
+import { ThrottledLog } from '../../common/errors/throttled-log.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { PreparedPage } from '../../common/http/prepared-page.js';
+import { Config } from '../../config/config.js';
+import { DELIVERY_CACHING } from '../channels/channels.constants.js';
+import { type DeliveredSetItemsDto } from '../feeds/delivered.dto.js';
+import { FeedsService } from '../feeds/feeds.service.js';
+import { type ItemView, itemPage } from './item-page.js';
+import { homePage, setPage } from './list-pages.js';
+import { SampleChannelService } from './sample-channel.service.js';
+import { readWatchAssets, type WatchAssets } from './watch-assets.js';
+import {
+  KEPT_PAGES,
+  NEIGHBOURS,
+  PAGE_QUALITY,
+  SEARCHED_ITEMS,
+  SET_ITEMS,
+  SHELF_ITEMS,
+  SHELVES,
+  WATCH_LANGUAGES,
+  type WatchLanguage,
+} from './watch.constants.js';
+import { documentOf, policyOf, type WatchPage } from './watch-page.js';
+
+export interface WrittenPage {
+  page: PreparedPage;
+  policy: string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const { maxAgeSeconds, staleSeconds } = DELIVERY_CACHING;
+/** As the answers of the delivery, of which the pages consist. */
+const CACHED = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
+
+/** Writes the pages of the sample channel, with what the Delivery API tells any other channel. */
+@Injectable()
+export class WatchPagesService {
+  /** By what is asked for. */
+  private readonly written = new LRUCache<string, WrittenPage>({
+    ...KEPT_PAGES,
+    sizeCalculation: ({ page }) => page.text.length,
+  });
+  private readonly failures = new ThrottledLog((line, leftOut) => {
+    this.logger.warn({ ...line, leftOut }, 'cannot show a page of the sample channel');
+  });
+  private assets: Promise<WatchAssets> | undefined;
+
+  constructor(
+    private readonly feeds: FeedsService,
+    private readonly channel: SampleChannelService,
+    private readonly config: Config,
+    private readonly logger: PinoLogger,
+  ) {
+    this.logger.setContext(WatchPagesService.name);
+  }
+
+  /** @throws AppError notFound, tooManyRequests; contractBroken for a cursor that no page had */
+  async home(language: WatchLanguage, cursor?: string): Promise<WrittenPage> {
+    return await this.kept(`${language} home ${cursor}`, async () => {
+      const { sets, next } = await this.feeds.sets({ limit: SHELVES, cursor });
+      const shelves = await Promise.all(sets.map(({ id }) => this.shelf(id)));
+      const filled = shelves.filter((shelf) => shelf !== undefined && shelf.items.length > 0);
+      const school = this.config.organisation.name[WATCH_LANGUAGES[language]];
+      const home = { shelves: filled as DeliveredSetItemsDto[], next, isLater: cursor !== undefined };
+      return homePage(home, language, school);
+    });
+  }
+
+  /** @throws AppError as for the first page */
+  async set(language: WatchLanguage, id: number, cursor?: string): Promise<WrittenPage> {
+    return await this.kept(`${language} set ${id} ${cursor}`, async () => {
+      const set = await this.feeds.set(id, { limit: SET_ITEMS, cursor });
+      return setPage({ set, isLater: cursor !== undefined }, language);
+    });
+  }
+
+  /** @throws AppError as for the first page */
+  async item(language: WatchLanguage, id: number, setId?: number): Promise<WrittenPage> {
+    return await this.kept(`${language} item ${id} ${setId}`, async () => {
+      const [item, within] = await Promise.all([
+        this.feeds.item(id),
+        setId === undefined ? undefined : this.within(setId, id),
+      ]);
+      return itemPage({ item, ...(within && { within }) }, language);
+    });
+  }
+
+  /** A page that is not kept. */
+  async write(page: WatchPage, cacheControl: string, key?: string): Promise<WrittenPage> {
+    this.assets ??= readWatchAssets(this.config.webDir);
+    const { organisation, publicUrl } = this.config;
+    const site = { assets: await this.assets, organisation, publicUrl, ...(key !== undefined && { key }) };
+    const sending = { cacheControl, quality: PAGE_QUALITY };
+    return {
+      page: new PreparedPage(() => documentOf(page, site), HTML, sending),
+      policy: policyOf(page),
+    };
+  }
+
+  /** Tells of an error that a child saw. */
+  failed(cause: unknown): void {
+    this.failures.log({ err: cause });
+  }
+
+  private async kept(name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
+    const { key } = await this.channel.admit();
+    const known = this.written.get(`${name} ${key}`);
+    if (known) return known;
+    const written = await this.write(await make(), CACHED, key);
+    this.written.set(`${name} ${key}`, written);
+    return written;
+  }
+
+  /** Undefined if it was taken offline meanwhile. */
+  private async shelf(id: number): Promise<DeliveredSetItemsDto | undefined> {
+    try {
+      return await this.feeds.set(id, { limit: SHELF_ITEMS });
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'notFound') return undefined;
+      throw error;
+    }
+  }
+
+  /** The set around an item, and what comes after it there; after the last one comes the first. */
+  private async within(setId: number, itemId: number): Promise<ItemView['within']> {
+    const { items, ...set } = await this.feeds.set(setId, { limit: SEARCHED_ITEMS });
+    const at = items.findIndex(({ id }) => id === itemId) + 1;
+    const others = [...items.slice(at), ...items.slice(0, at)].filter(({ id }) => id !== itemId);
+    return { set, neighbours: others.slice(0, NEIGHBOURS) };
+  }
+}
