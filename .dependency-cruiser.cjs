@@ -37,6 +37,7 @@ const SHARED = {
     'pages',
     'passkeys',
     'records',
+    'saved-views',
     'sheets',
     'tokens',
     'upload',

@@ -16,6 +16,9 @@ import { ContentItemsService } from './content-items/content-items.service.js';
 import { ContentRevisionsController } from './content-items/content-revisions.controller.js';
 import { ContentRevisionsRepository } from './content-items/content-revisions.repository.js';
 import { ContentRevisionsService } from './content-items/content-revisions.service.js';
+import { ContentDownloadController } from './downloads/content-download.controller.js';
+import { ContentDownloadRepository } from './downloads/content-download.repository.js';
+import { ContentDownloadService } from './downloads/content-download.service.js';
 import { ContentPicturesController } from './media/content-pictures.controller.js';
 import { ContentPicturesRepository } from './media/content-pictures.repository.js';
 import { ContentPicturesService } from './media/content-pictures.service.js';
@@ -24,6 +27,8 @@ import { VideoFilesService } from './media/video-files.service.js';
 import { VideosController } from './media/videos.controller.js';
 import { VideosRepository } from './media/videos.repository.js';
 import { VideosService } from './media/videos.service.js';
+import { ContentViewsController } from './views/content-views.controller.js';
+import { ContentViewsService } from './views/content-views.service.js';
 import { LIBRARY_ENTITIES } from './library.entities.js';
 
 /**
@@ -40,6 +45,9 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     TypeOrmModule.forFeature([ContentItem, ...LIBRARY_ENTITIES]),
   ],
   controllers: [
+    // Before the items: their paths would be taken for ids.
+    ContentDownloadController,
+    ContentViewsController,
     ContentItemsController,
     ContentItemStepsController,
     ContentPicturesController,
@@ -48,6 +56,9 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
   ],
   providers: [
     ContentBodiesService,
+    ContentDownloadRepository,
+    ContentDownloadService,
+    ContentViewsService,
     ContentItemDeskService,
     ContentItemImportsService,
     ContentItemStepsService,

@@ -4,8 +4,7 @@ import { PolicyRecount } from './members/policy-recount.entity.js';
 import { PolicyOperation } from './operations/policy-operation.entity.js';
 import { Policy } from './policies/policy.entity.js';
 import { PolicyRule } from './rules/policy-rule.entity.js';
-import { PolicyTable } from './views/policy-table.entity.js';
-import { PolicyView } from './views/policy-view.entity.js';
+import { PolicyTable, PolicyView } from './views/policy-view.entity.js';
 
 export const POLICIES_ENTITIES = [
   PolicyImport,

@@ -36,7 +36,6 @@ import { PolicyRecountsRepository } from './members/policy-recounts.repository.j
 import { PolicyRecountsService } from './members/policy-recounts.service.js';
 import { PolicyRulesRepository } from './members/policy-rules.repository.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
-import { PolicyViewsRepository } from './views/policy-views.repository.js';
 import { PolicyViewsService } from './views/policy-views.service.js';
 import { POLICIES_ENTITIES } from './policies.entities.js';
 
@@ -84,7 +83,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyEditorService,
     PolicyChangeNotifierService,
     PolicyTallyRepository,
-    PolicyViewsRepository,
     PolicyViewsService,
   ],
   exports: [PoliciesService, PolicyMembersService],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { VIEWS_PER_ACCOUNT } from '../../src/policies/views/policy-views.constants.js';
+import { VIEWS_PER_ACCOUNT } from '../../src/people/saved-views/saved-views.constants.js';
 import { type Refused } from '../support/policies.js';
 import { TestApi } from '../support/test-api.js';
 

@@ -214,6 +214,7 @@ const PUBLIC = [
   'getChatTranscript',
   'getContentPicture',
   'getPolicyDownload',
+  'getContentDownload',
   'getProgrammeCover',
   'getContentVideo',
   'getMaintenance',

@@ -46,6 +46,7 @@ import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as records } from '../../shared/records/locales/en-US';
+import type { catalogue as savedViews } from '../../shared/saved-views/locales/en-US';
 import type { catalogue as sheets } from '../../shared/sheets/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as tokens } from '../../shared/tokens/locales/en-US';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'profile-parameters': typeof profileParameters;
       passkeys: typeof passkeys;
       policies: typeof policies;
+      'saved-views': typeof savedViews;
       'policy-items': typeof policyItems;
       records: typeof records;
       sheets: typeof sheets;

@@ -14,9 +14,13 @@ const isWidth = (text: string | undefined) => text !== undefined && /^\d{2,3}$/.
 /**
  * Order, visibility and width of columns, as `number_120.name.-count`. Columns that are not listed follow in their
  * default order.
+ * @param hidden those that are not shown by default
  */
-export function columnsField<Key extends string>(keys: readonly Key[]): UrlField<ColumnChoice<Key>[]> {
-  const initial = keys.map((key) => ({ key, isShown: true }));
+export function columnsField<Key extends string>(
+  keys: readonly Key[],
+  hidden: readonly Key[] = [],
+): UrlField<ColumnChoice<Key>[]> {
+  const initial = keys.map((key) => ({ key, isShown: !hidden.includes(key) }));
   return {
     initial,
     read: ([text = '']) => {

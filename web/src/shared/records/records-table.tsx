@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countFilters, filtersOf } from '../lists/filters';
 import type { PageQuery } from '../lists/page-query';
 import type { PagedList } from '../lists/paged-list';
+import type { TableView } from '../saved-views/saved-view';
 import { Button } from '../ui/actions/button';
 import { ErrorState } from '../ui/feedback/error-state';
 import { ForbiddenState } from '../ui/feedback/forbidden-state';
@@ -14,8 +15,10 @@ import { RecordsEmpty } from './records-empty';
 
 interface TableProps<Row extends { id: number }, Query extends PageQuery> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'operations'
+  'label' | 'columns' | 'operations' | 'selection'
 > {
+  /** How the reader has arranged the table; undefined where nobody can. */
+  layout?: TableLayout | undefined;
   /** Undefined if the order is fixed. */
   sorting?: DataTableProps<Row>['sorting'] & { keys: readonly string[] };
   list: PagedList<Row, Query>;
@@ -36,11 +39,22 @@ interface TableProps<Row extends { id: number }, Query extends PageQuery> extend
 
 interface Props<Row extends { id: number }, Query extends PageQuery, Key extends string> extends Omit<
   TableProps<Row, Query>,
-  'columns'
+  'columns' | 'layout'
 > {
+  layout?: TableLayout<Key>;
   /** In this order. */
   columns: Record<Key, Omit<DataColumn<Row>, 'key' | 'title'>>;
   titleOf: (key: Key) => string;
+}
+
+/** What saved views and the tools above the table change. */
+export interface TableLayout<Key extends string = string> {
+  view: TableView<Key>;
+  /** It is still loading: the rows wait, so that no column moves. */
+  isHeld: boolean;
+  isAdjusting: boolean;
+  onAdjusted: () => void;
+  onWidth: (key: string, width: number | null) => void;
 }
 
 /** A page of records. */
@@ -49,7 +63,9 @@ export function RecordsTable<Row extends { id: number }, Query extends PageQuery
   titleOf,
   ...props
 }: Props<Row, Query, Key>) {
-  const keys = Object.keys(columns) as Key[];
+  const { layout } = props;
+  const shown = layout?.view.columns.filter(({ isShown }) => isShown).map(({ key }) => key);
+  const keys = shown ?? (Object.keys(columns) as Key[]);
   return (
     <KeptFresh source={props.list.page}>
       <Content
@@ -68,7 +84,20 @@ export function RecordsTable<Row extends { id: number }, Query extends PageQuery
 const Content = observer(function Content<Row extends { id: number }, Query extends PageQuery>(
   props: TableProps<Row, Query>,
 ) {
-  const { label, columns, list, query, unfiltered, none, open, sorting, operations, onQuery } = props;
+  const {
+    label,
+    columns,
+    list,
+    query,
+    unfiltered,
+    none,
+    open,
+    sorting,
+    operations,
+    selection,
+    layout,
+    onQuery,
+  } = props;
   const { t } = useTranslation('records');
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
@@ -90,12 +119,17 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
     <DataTable
       label={label}
       columns={columns}
-      rows={list.state === 'loading' ? null : list.rows}
+      widths={Object.fromEntries(layout?.view.columns.map(({ key, width }) => [key, width]) ?? [])}
+      onWidth={layout?.onWidth}
+      isAdjusting={layout?.isAdjusting}
+      onAdjusted={layout?.onAdjusted}
+      rows={layout?.isHeld || list.state === 'loading' ? null : list.rows}
       expectedRows={query.pageSize}
       keyOf={({ id }) => id}
-      density="large"
+      density={layout?.view.density ?? 'large'}
       busy={list.isLoading}
       sorting={sorting}
+      selection={selection}
       operations={operations ?? openOperation}
       onOpen={open?.onOpen}
       empty={

@@ -1,4 +1,4 @@
-import { type Language } from '../messages/languages.constants.js';
+import { type Language, LANGUAGES } from '../messages/languages.constants.js';
 import { fieldsWith, type FieldsWith, type Wording } from './field-table.constants.js';
 
 /** The words of a table in one language. */
@@ -21,4 +21,10 @@ export function labelsOf<Table extends object>(table: Table, language: Language)
     fields: words(Object.fromEntries(labelled)),
     choices: Object.fromEntries(named),
   } as TableLabels<Table>;
+}
+
+/** In every language. */
+export function tableLabels<Table extends object>(table: Table): Record<Language, TableLabels<Table>> {
+  const labels = LANGUAGES.map((language) => [language, labelsOf(table, language)]);
+  return Object.fromEntries(labels) as Record<Language, TableLabels<Table>>;
 }

@@ -44,3 +44,4 @@ export const AUDIT_FILES_ADDRESS = '/api/files/audit';
 export const BILLING_FILES_ADDRESS = '/api/files/billing';
 export const CERTIFICATION_DOCUMENTS_ADDRESS = '/api/files/certifications';
 export const CONTENT_PICTURES_ADDRESS = '/api/files/content';
+export const CONTENT_DOWNLOADS_ADDRESS = '/api/files/content-lists';

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -17,7 +18,8 @@ import { ITEM_LABEL, ITEM_SEARCH, ITEM_SORTS, type ItemSort } from './content-it
 
 const FILTER = { query: true, optional: true } as const;
 
-export class ContentItemQuery extends PageQuery {
+/** All given conditions must match. */
+export class ContentItemFilter {
   @TextField({
     ...FILTER,
     ...ITEM_SEARCH,
@@ -68,8 +70,11 @@ export class ContentItemQuery extends PageQuery {
     description: 'Whether the bin is asked for: what was removed, instead of everything else.',
     default: false,
   })
-  deleted = false;
+  deleted?: boolean;
+}
 
+/** The filter and the order. */
+export class ContentItemQuery extends IntersectionType(PageQuery, ContentItemFilter) {
   @EnumField({
     ...FILTER,
     values: ITEM_SORTS,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
 import { Reads } from '../../platform/database/reads.js';
@@ -13,66 +12,8 @@ import {
   type Named,
   type Returned,
 } from './content-item-row.js';
-import { type ContentItemQuery } from './content-item-query.dto.js';
-import { type ItemSort } from './content-items.constants.js';
-
-const SORTS: Record<ItemSort, string> = { updated: 'updated_at', created: 'id', title: 'title' };
-const SHARED_COLUMNS = 'item.id, item.kind, item.online, item.owner_id, item.updated_at, item.version';
-/** Whether the columns of the item are those of its published revision, and a newer one is worked on. */
-const IS_CHANGED = 'item.working <> item.published';
-
-/**
- * The items as the reader sees them: the newest revision of those that are the reader's to work on, and what is online of
- * all others. Two parts, whose columns have the same types: PostgreSQL passes conditions on to parts only then. `$1` is the
- * account of the reader.
- */
-function partsSeenBy({ seesAll }: ItemReader): [string, string] {
-  const isOwn = seesAll ? '$1::int IS NOT NULL' : 'item.owner_id = $1::int';
-  const online = `item.online = 'online' AND item.owner_id IS DISTINCT FROM $1::int`;
-  return [
-    `
-    SELECT ${SHARED_COLUMNS}, item.title, item.summary, item.subject, item.source, item.author_id, item.language,
-           item.ages_from, item.ages_to, item.labels, item.cover, item.cover_text,
-           ${seesAll ? 'item.state' : `CASE WHEN ${isOwn} THEN item.state ELSE 'online' END AS state`}
-      FROM content_item item
-     WHERE ${isOwn} AND (${IS_CHANGED}) IS NOT TRUE ${seesAll ? '' : `OR ${online}`}`,
-    `
-    SELECT ${SHARED_COLUMNS}, content.title, content.summary, content.subject, content.source,
-           ${currentAuthor('content."authorId"')} AS author_id, content.language,
-           content."agesFrom" AS ages_from, content."agesTo" AS ages_to, content.labels,
-           coalesce(content.cover, '') AS cover, coalesce(content."coverText", '') AS cover_text, item.state
-      FROM content_item item
-      JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
-     CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
-             title varchar, summary varchar, subject text, source text, "authorId" int, language text,
-             "agesFrom" smallint, "agesTo" smallint, labels text[], cover varchar, "coverText" varchar)
-     WHERE ${IS_CHANGED} AND (${IS_CHANGED}) IS TRUE AND ${isOwn}`,
-  ];
-}
-
-function conditionsOf(
-  query: ContentItemQuery,
-  { accountId }: ItemReader,
-): { where: string; values: unknown[] } {
-  const values: unknown[] = [accountId];
-  const conditions: string[] = [query.deleted ? `state = 'removed'` : `state <> 'removed'`];
-  const add = (value: unknown, condition: (parameter: string) => string) => {
-    if (value === undefined) return;
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
-  };
-  for (const column of ['kind', 'subject', 'source', 'language', 'state'] as const)
-    add(query[column], (parameter) => `${column} = ${parameter}`);
-  add(query.authorId, (parameter) => `author_id = ${currentAuthor(`${parameter}::int`)}`);
-  add(query.age, (parameter) => `${parameter}::int BETWEEN ages_from AND ages_to`);
-  add(query.label && [query.label], (parameter) => `labels @> ${parameter}::text[]`);
-  add(
-    query.search ? `%${escapeLike(query.search)}%` : undefined,
-    (parameter) => `title || E'\n' || summary ILIKE ${parameter}`,
-  );
-  if (query.mine !== undefined) conditions.push(`(owner_id = $1::int) IS ${query.mine ? '' : 'NOT '}TRUE`);
-  return { where: conditions.join(' AND '), values };
-}
+import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
+import { conditionsOf, orderBy, seenItems } from './seen-items.js';
 
 @Injectable()
 export class ContentItemsRepository {
@@ -82,17 +23,10 @@ export class ContentItemsRepository {
   ) {}
 
   async page(query: ContentItemQuery, reader: ItemReader): Promise<Page<ItemRow>> {
-    const { where, values } = conditionsOf(query, reader);
-    const seen = (order = '') => {
-      const parts = partsSeenBy(reader).map(
-        (part) => `(SELECT * FROM (${part}) AS part WHERE ${where} ${order})`,
-      );
-      return `(${parts.join(' UNION ALL ')}) AS seen`;
-    };
-    const way = query.order === 'asc' ? 'ASC' : 'DESC';
-    const column = SORTS[query.sort];
-    const inOrder = `ORDER BY ${column} ${way}${column === 'id' ? '' : `, id ${way}`}`;
-    const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
+    const { sort, order, pageSize, current } = query;
+    const rows = conditionsOf(query, reader);
+    const inOrder = `ORDER BY ${orderBy(sort, order)}`;
+    const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
     const list = await this.reads.query<ItemRow[]>(
       `SELECT chosen.id, title, kind, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
               cover, cover_text AS "coverText",
@@ -101,17 +35,22 @@ export class ContentItemsRepository {
               json_build_object('id', author.id, 'name', author.name) AS author,
               (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))
                  FROM account WHERE account.id = chosen.owner_id) AS owner
-         FROM (SELECT * FROM ${seen(`${inOrder} LIMIT ${limit}::bigint + ${offset}::bigint`)}
+         FROM (SELECT * FROM ${seenItems(reader, rows.sql, `${inOrder} LIMIT ${limit}::bigint + ${offset}::bigint`)}
                 ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS chosen
          JOIN author ON author.id = chosen.author_id
         ${inOrder.replaceAll(/\bid\b/g, 'chosen.id')}`,
-      [...values, query.pageSize, (query.current - 1) * query.pageSize],
+      [...rows.values, pageSize, (current - 1) * pageSize],
     );
+    return { list, total: await this.count(query, reader) };
+  }
+
+  async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
+    const rows = conditionsOf(filter, reader);
     const [{ total }] = await this.reads.query<[{ total: number }]>(
-      `SELECT count(*)::int AS total FROM ${seen()}`,
-      values,
+      `SELECT count(*)::int AS total FROM ${seenItems(reader, rows.sql)}`,
+      rows.values,
     );
-    return { list, total };
+    return total;
   }
 
   /** With the public fields of the persons. */

@@ -14,7 +14,7 @@ import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
-import { type ContentItemQuery } from './content-item-query.dto.js';
+import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
 import { type ItemReader, type Returned } from './content-item-row.js';
 import { type ItemAction } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
@@ -38,11 +38,19 @@ export class ContentItemsService {
   ) {}
 
   async page(query: ContentItemQuery, principal: Principal): Promise<Page<ContentItemListItemDto>> {
-    const { list, total } = await this.items.page(query, readerOf(principal));
+    const { list, total } = await this.items.page(query, this.readerOf(principal));
     return {
       list: list.map((row) => ContentItemListItemDto.from(row, this.bodies.cover(row), this.config.timeZone)),
       total,
     };
+  }
+
+  count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
+    return this.items.count(filter, reader);
+  }
+
+  readerOf(principal: Principal): ItemReader {
+    return { accountId: principal.accountId, seesAll: seesAll(principal) };
   }
 
   /** @throws AppError notFound */
@@ -98,10 +106,6 @@ export class ContentItemsService {
 
 function seesAll({ role }: Principal): boolean {
   return mayCall(role, 'approveContentItem');
-}
-
-function readerOf(principal: Principal): ItemReader {
-  return { accountId: principal.accountId, seesAll: seesAll(principal) };
 }
 
 /** Whether somebody writes an item, and not only reads what is online of it. */

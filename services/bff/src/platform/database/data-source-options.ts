@@ -69,6 +69,7 @@ import { ContentMedia1790007400401 } from './migrations/1790007400401-content-me
 import { ContentVideos1790007400402 } from './migrations/1790007400402-content-videos.js';
 import { AuthorExternalIds1790007500401 } from './migrations/1790007500401-author-external-ids.js';
 import { SampleChannel1790007500300 } from './migrations/1790007500300-sample-channel.js';
+import { ContentViews1790007500601 } from './migrations/1790007500601-content-views.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -142,6 +143,7 @@ const MIGRATIONS = [
   ContentVideos1790007400402,
   AuthorExternalIds1790007500401,
   SampleChannel1790007500300,
+  ContentViews1790007500601,
 ];
 
 export type Entities = readonly Type[];

@@ -2,4 +2,5 @@
 export const DOWNLOAD_LINK_SECONDS = 60;
 
 /** The kinds of downloads. A link of one kind does not open another. Add new ones here. */
-export type DownloadKind = 'policies' | 'audit' | 'chatTranscript' | 'billing' | 'certificationDocument';
+export type DownloadKind =
+  'policies' | 'content' | 'audit' | 'chatTranscript' | 'billing' | 'certificationDocument';

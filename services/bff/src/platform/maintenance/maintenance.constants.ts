@@ -29,6 +29,7 @@ export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<Operati
   'logout',
   'getAvatar',
   'getPolicyDownload',
+  'getContentDownload',
   'getChatTranscript',
   'getAuditFile',
   'getBillingFile',

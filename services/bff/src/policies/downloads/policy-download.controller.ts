@@ -8,14 +8,10 @@ import { asAttachment } from '../../common/http/attachment.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { POLICY_DOWNLOADS_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { SHEET_TYPES } from '../../common/sheets/sheet-downloads.constants.js';
 import { DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
 import { CreatePolicyDownloadDto } from './policy-download.dto.js';
 import { PolicyDownloadService } from './policy-download.service.js';
-
-const MEDIA_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 @ApiTags('Policies')
 @Controller()
@@ -51,7 +47,7 @@ export class PolicyDownloadController {
       'once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an ' +
       'envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes ' +
       'early, the file is incomplete.',
-    data: bytesOf(...Object.values(MEDIA_TYPES).map((type) => type.split(';', 1).join(''))),
+    data: bytesOf(...SHEET_TYPES),
     refusals: ['fileUnknown'],
   })
   @ApiParam({
@@ -65,7 +61,6 @@ export class PolicyDownloadController {
     @Req() { method }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const { name, format, body } = await this.downloads.open(token, method !== 'HEAD');
-    return asAttachment(reply, { name, mediaType: MEDIA_TYPES[format], body });
+    return asAttachment(reply, await this.downloads.open(token, method !== 'HEAD'));
   }
 }

@@ -1,3 +1,4 @@
+import { chosenIds } from '../../common/fields/chosen-ids.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -7,7 +8,6 @@ import {
   POLICY_ACTIONS,
   type PolicyAction,
 } from '../policies/policies.constants.js';
-import { chosenIds } from '../policies/policy-fields.dto.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 
 const action = {

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
+import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
 import { estimateFrom, isWalkCheaper, type Sample, SURELY_MANY } from './frequent-names.plan.js';
 import { betweenSql, sampleSql, sortSql, walkSql } from './frequent-names.sql.js';
-import {
-  type Conditions,
-  conditionsOf,
-  isShortPart,
-  type PolicyScope,
-  withPair,
-} from './policy-conditions.js';
+import { conditionsOf, isShortPart, type PolicyScope, withPair } from './policy-conditions.js';
 import { type PolicyFilter } from './policy-query.dto.js';
 import { type FoundPolicies, type PolicySlice } from './policy-slice.js';
 

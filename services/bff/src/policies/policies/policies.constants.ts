@@ -36,8 +36,6 @@ export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 export const POLICY_OPERATION_ACTIONS = [...POLICY_ACTIONS, 'import'] as const;
 export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 
-/** Maximum number of individually selected rows. */
-export const MAX_CHOSEN_IDS = 500;
 /** Maximum number of rows that a filter may match. More would hold locks for too long. */
 export const MAX_POLICIES_PER_OPERATION = 50_000;
 /** Maximum number of ids in one live event. Above this, the event contains only the count. */
@@ -56,9 +54,6 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_FILE_NAME = { maxLength: 255 } as const;
 /** Maximum number of imports stored per account, confirmed or not. */
 export const MAX_IMPORTS_PER_ACCOUNT = 5;
-
-export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
 const TABLE = '/list/search-table' satisfies PagePath;
 

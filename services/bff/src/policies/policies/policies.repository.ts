@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
+import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
 import {
-  type Conditions,
   conditionsOf,
   isNotTallied,
   isShortPart,

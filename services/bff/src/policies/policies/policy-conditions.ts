@@ -2,6 +2,7 @@ import { type FilterMode } from '../../common/field-tables/field-table.constants
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
+import { Conditions } from '../../platform/database/conditions.js';
 import { columnOf } from './policy-content.js';
 import {
   POLICY_FIELDS,
@@ -13,32 +14,6 @@ import { type PolicyFilter } from './policy-query.dto.js';
 
 /** Selects rows of the list or of the bin, never both. */
 export type PolicyScope = 'list' | 'bin';
-
-/**
- * SQL conditions on the table `policy`, with their parameter values. Immutable: `with` returns a new
- * instance.
- */
-export class Conditions {
-  constructor(
-    private readonly parts: readonly string[] = [],
-    private readonly bound: readonly unknown[] = [],
-  ) {}
-
-  /** Each `?` is a placeholder for the next value. */
-  with(condition: string, ...values: unknown[]): Conditions {
-    let place = this.bound.length;
-    const part = condition.replaceAll('?', () => `$${++place}`);
-    return new Conditions([...this.parts, part], [...this.bound, ...values]);
-  }
-
-  get values(): unknown[] {
-    return [...this.bound];
-  }
-
-  get sql(): string {
-    return this.parts.join(' AND ');
-  }
-}
 
 export function conditionsOf(
   filter: PolicyFilter,

@@ -1,13 +1,9 @@
-import { labelsOf, type TableLabels } from '../../common/field-tables/field-labels.js';
-import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
+import { tableLabels } from '../../common/field-tables/field-labels.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { POLICY_CHOICE_FIELDS, POLICY_FIELDS, type PolicySheetField } from './policy-fields.constants.js';
 
 /** Display names of the fields and their values: in downloaded files, and therefore in imported ones. */
-export type PolicyLabels = TableLabels<typeof POLICY_FIELDS>;
-
-export const POLICY_LABELS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, labelsOf(POLICY_FIELDS, language)]),
-) as Record<Language, PolicyLabels>;
+export const POLICY_LABELS = tableLabels(POLICY_FIELDS);
 
 /** The columns of the error file of an import. */
 export const ERROR_COLUMNS: Record<Language, Record<'row' | 'column' | 'value' | 'rule' | 'msg', string>> = {

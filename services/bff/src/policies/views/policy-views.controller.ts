@@ -4,8 +4,8 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { listOf, model, nothing, orNothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { VIEWS_PER_ACCOUNT } from '../../people/saved-views/saved-views.constants.js';
 import { PolicyTableDto, PolicyViewSavedDto, SavePolicyViewDto } from './policy-view.dto.js';
-import { VIEWS_PER_ACCOUNT } from './policy-views.constants.js';
 import { PolicyViewsService } from './policy-views.service.js';
 
 @ApiTags('Policies')

@@ -9,8 +9,13 @@ import type {
   CompareContentRevisionsParams,
   CompareContentRevisionsSuccess,
   ContentPictureUploadDto,
+  ContentTableDto,
+  CreateContentDownloadDto,
+  CreateContentDownloadSuccess,
   CreateContentItemDto,
   CreateContentItemSuccess,
+  CreateContentViewSuccess,
+  DeleteContentViewSuccess,
   DescribeContentPictureSuccess,
   DescribeContentVideoSuccess,
   FinishContentVideoSuccess,
@@ -19,12 +24,14 @@ import type {
   GetContentItemSuccess,
   GetContentPictureParams,
   GetContentRevisionSuccess,
+  GetContentTableSuccess,
   GetContentVideoParams,
   GetVideoLimitsSuccess,
   ListContentItemsParams,
   ListContentItemsSuccess,
   ListContentRevisionsParams,
   ListContentRevisionsSuccess,
+  ListContentViewsSuccess,
   PreviewContentBodyDto,
   PreviewContentBodySuccess,
   PublishContentItemSuccess,
@@ -37,6 +44,9 @@ import type {
   ReviewReasonDto,
   SaveContentItemDto,
   SaveContentItemSuccess,
+  SaveContentTableSuccess,
+  SaveContentViewDto,
+  SaveContentViewSuccess,
   SubmitContentItemSuccess,
   UnpublishContentItemSuccess,
   UploadContentPictureSuccess,
@@ -49,6 +59,19 @@ import { request } from '../../request.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+  /**
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an envelope. An unknown or used name is HTTP 404 with an envelope.
+ * @summary Download a prepared file of content items
+ */
+export const getContentDownload = (
+    name: string,
+ options?: SecondParameter<typeof request<Blob>>,) => {
+      return request<Blob>(
+      {url: `/api/files/content-lists/${name}`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
   /**
  * A WebP picture, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave to somebody who may see it. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope.
  * @summary Get a picture of a content item
@@ -103,6 +126,46 @@ export const createContentItem = (
       {url: `/api/library/items`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createContentItemDto
+    },
+      options);
+    }
+  /**
+ * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
+ * @summary Download content items
+ */
+export const createContentDownload = (
+    createContentDownloadDto: CreateContentDownloadDto,
+ options?: SecondParameter<typeof request<CreateContentDownloadSuccess | RefusalDto>>,) => {
+      return request<CreateContentDownloadSuccess | RefusalDto>(
+      {url: `/api/library/items/downloads`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createContentDownloadDto
+    },
+      options);
+    }
+  /**
+ * As stored on the account; null until they are stored for the first time.
+ * @summary Get the columns and density of your list of content
+ */
+export const getContentTable = (
+
+ options?: SecondParameter<typeof request<GetContentTableSuccess | RefusalDto>>,) => {
+      return request<GetContentTableSuccess | RefusalDto>(
+      {url: `/api/library/items/table`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Replaces the stored layout. The last write wins.
+ * @summary Store the columns and density of your list of content
+ */
+export const saveContentTable = (
+    contentTableDto: ContentTableDto,
+ options?: SecondParameter<typeof request<SaveContentTableSuccess | RefusalDto>>,) => {
+      return request<SaveContentTableSuccess | RefusalDto>(
+      {url: `/api/library/items/table`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: contentTableDto
     },
       options);
     }
@@ -428,10 +491,67 @@ export const finishContentVideo = (
     },
       options);
     }
-  export type GetContentPictureResult = NonNullable<Awaited<ReturnType<typeof getContentPicture>>>
+  /**
+ * Named sets of filters, sort, columns and density, ordered by name.
+ * @summary List your saved views of content
+ */
+export const listContentViews = (
+
+ options?: SecondParameter<typeof request<ListContentViewsSuccess | RefusalDto>>,) => {
+      return request<ListContentViewsSuccess | RefusalDto>(
+      {url: `/api/library/views`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * At most 50 per account. A name that another of your views has is 40900.
+ * @summary Save a view of content
+ */
+export const createContentView = (
+    saveContentViewDto: SaveContentViewDto,
+ options?: SecondParameter<typeof request<CreateContentViewSuccess | RefusalDto>>,) => {
+      return request<CreateContentViewSuccess | RefusalDto>(
+      {url: `/api/library/views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveContentViewDto
+    },
+      options);
+    }
+  /**
+ * Permanent. Only the view is deleted, no content.
+ * @summary Delete a saved view of content
+ */
+export const deleteContentView = (
+    id: number,
+ options?: SecondParameter<typeof request<DeleteContentViewSuccess | RefusalDto>>,) => {
+      return request<DeleteContentViewSuccess | RefusalDto>(
+      {url: `/api/library/views/${id}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Replaces the stored view. If it becomes the default, the previous default is unset.
+ * @summary Rename or change a saved view of content
+ */
+export const saveContentView = (
+    id: number,
+    saveContentViewDto: SaveContentViewDto,
+ options?: SecondParameter<typeof request<SaveContentViewSuccess | RefusalDto>>,) => {
+      return request<SaveContentViewSuccess | RefusalDto>(
+      {url: `/api/library/views/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: saveContentViewDto
+    },
+      options);
+    }
+  export type GetContentDownloadResult = NonNullable<Awaited<ReturnType<typeof getContentDownload>>>
+export type GetContentPictureResult = NonNullable<Awaited<ReturnType<typeof getContentPicture>>>
 export type GetContentVideoResult = NonNullable<Awaited<ReturnType<typeof getContentVideo>>>
 export type ListContentItemsResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
 export type CreateContentItemResult = NonNullable<Awaited<ReturnType<typeof createContentItem>>>
+export type CreateContentDownloadResult = NonNullable<Awaited<ReturnType<typeof createContentDownload>>>
+export type GetContentTableResult = NonNullable<Awaited<ReturnType<typeof getContentTable>>>
+export type SaveContentTableResult = NonNullable<Awaited<ReturnType<typeof saveContentTable>>>
 export type GetContentItemResult = NonNullable<Awaited<ReturnType<typeof getContentItem>>>
 export type SaveContentItemResult = NonNullable<Awaited<ReturnType<typeof saveContentItem>>>
 export type ApproveContentItemResult = NonNullable<Awaited<ReturnType<typeof approveContentItem>>>
@@ -455,3 +575,7 @@ export type BeginContentVideoResult = NonNullable<Awaited<ReturnType<typeof begi
 export type AbandonContentVideoResult = NonNullable<Awaited<ReturnType<typeof abandonContentVideo>>>
 export type DescribeContentVideoResult = NonNullable<Awaited<ReturnType<typeof describeContentVideo>>>
 export type FinishContentVideoResult = NonNullable<Awaited<ReturnType<typeof finishContentVideo>>>
+export type ListContentViewsResult = NonNullable<Awaited<ReturnType<typeof listContentViews>>>
+export type CreateContentViewResult = NonNullable<Awaited<ReturnType<typeof createContentView>>>
+export type DeleteContentViewResult = NonNullable<Awaited<ReturnType<typeof deleteContentView>>>
+export type SaveContentViewResult = NonNullable<Awaited<ReturnType<typeof saveContentView>>>

@@ -91,7 +91,9 @@ export const ACCESS = {
   "createChatTranscript": [
     "admin"
   ],
+  "createContentDownload": "signedIn",
   "createContentItem": "signedIn",
+  "createContentView": "signedIn",
   "createGroup": [
     "admin"
   ],
@@ -120,6 +122,7 @@ export const ACCESS = {
   "createWebhook": [
     "admin"
   ],
+  "deleteContentView": "signedIn",
   "deletePolicyView": "signedIn",
   "describeContentPicture": "signedIn",
   "describeContentVideo": "signedIn",
@@ -214,6 +217,7 @@ export const ACCESS = {
   ],
   "getChatTranscript": "public",
   "getContentData": "signedIn",
+  "getContentDownload": "public",
   "getContentItem": "signedIn",
   "getContentItemHistory": "signedIn",
   "getContentPeriodAnalysis": [
@@ -221,6 +225,7 @@ export const ACCESS = {
   ],
   "getContentPicture": "public",
   "getContentRevision": "signedIn",
+  "getContentTable": "signedIn",
   "getContentTypes": [
     "admin"
   ],
@@ -372,6 +377,7 @@ export const ACCESS = {
   "listContentRows": [
     "admin"
   ],
+  "listContentViews": "signedIn",
   "listDeletedPolicies": [
     "admin"
   ],
@@ -635,6 +641,8 @@ export const ACCESS = {
     "admin"
   ],
   "saveContentItem": "signedIn",
+  "saveContentTable": "signedIn",
+  "saveContentView": "signedIn",
   "saveGroupMember": "signedIn",
   "saveNotificationPreferences": "signedIn",
   "savePolicyTable": "signedIn",

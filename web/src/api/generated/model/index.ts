@@ -24,6 +24,7 @@ export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
 import type { ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentItemSheetField, DownloadFormat, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -37,7 +38,7 @@ import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, 
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
-import type { SortOrder, ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, DownloadFormat, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn, TableDensity } from './choices/policies.ts';
+import type { ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn } from './choices/policies.ts';
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
@@ -5132,6 +5133,125 @@ export interface CreateContentItemSuccess {
   status: 'ok';
 }
 
+export interface ContentItemFilter {
+  /**
+     * Only items for children of this age.
+     * @minimum 3
+     * @maximum 18
+     */
+  age?: number;
+  /**
+     * Only items of the author with this key.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  authorId?: number;
+  /** Whether the bin is asked for: what was removed, instead of everything else. */
+  deleted?: boolean;
+  /** Only items of this kind. */
+  kind?: ContentKind;
+  /**
+     * Only items with this label, as it is written.
+     * @minLength 1
+     * @maxLength 30
+     */
+  label?: string;
+  /** Only items in this language. */
+  language?: Language;
+  /** Only items that you own, or only those that you do not. */
+  mine?: boolean;
+  /**
+     * A part of the title or of the summary, case-insensitive.
+     * @maxLength 100
+     */
+  search?: string;
+  /** Only items from there. */
+  source?: ContentSource;
+  /** Only items in this state. */
+  state?: ContentState;
+  /** Only items about this. */
+  subject?: ContentSubject;
+}
+
+export interface CreateContentDownloadDto {
+  /**
+     * The columns in their order. Without the external id, importing the file would create every row as a new item.
+     * @minItems 1
+     * @maxItems 16
+     */
+  columns: ContentItemSheetField[];
+  /** Filters of the list; all given filters must match. */
+  filter: ContentItemFilter;
+  /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */
+  format: DownloadFormat;
+  /**
+     * Only those of these rows that match the filter. If omitted, all matching rows.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  ids?: number[];
+  /** Ascending or descending. */
+  order: SortOrder;
+  /** The field to sort by. */
+  sort: ContentItemSort;
+}
+
+/**
+ * Success.
+ */
+export interface CreateContentDownloadSuccess {
+  code: 20000;
+  data: DownloadLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentColumnDto {
+  /** The column; `index` is the row number. */
+  key: ContentColumn;
+  /** Whether it is shown. */
+  shown: boolean;
+  /**
+     * Its width in pixels; the default width if omitted.
+     * @minimum 40
+     * @maximum 1000
+     */
+  width?: number;
+}
+
+export interface ContentTableDto {
+  /**
+     * The columns in their order; an omitted column keeps its default position.
+     * @minItems 0
+     * @maxItems 12
+     */
+  columns: ContentColumnDto[];
+  /** The density of the rows. */
+  density: TableDensity;
+}
+
+/**
+ * Success.
+ */
+export interface GetContentTableSuccess {
+  code: 20000;
+  data: ContentTableDto | null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface SaveContentTableSuccess {
+  code: 20000;
+  data: ContentTableDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -5745,6 +5865,106 @@ export interface DescribeContentVideoSuccess {
 export interface FinishContentVideoSuccess {
   code: 20000;
   data: ContentVideoDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentViewSavedDto {
+  /**
+     * The columns in their order; an omitted column keeps its default position.
+     * @minItems 0
+     * @maxItems 12
+     */
+  columns: ContentColumnDto[];
+  /** The density of the rows. */
+  density: TableDensity;
+  /** Filters of the list; all given filters must match. */
+  filter: ContentItemFilter;
+  /**
+     * Key of the view.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether the list opens with this view. At most one of your views is the default. */
+  isDefault: boolean;
+  /**
+     * The name of the view; unique among your own.
+     * @maxLength 32
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  name: string;
+  /** Ascending or descending. */
+  order: SortOrder;
+  /** The field to sort by. */
+  sort: ContentItemSort;
+}
+
+/**
+ * Success.
+ */
+export interface ListContentViewsSuccess {
+  code: 20000;
+  data: ContentViewSavedDto[];
+  msg: string;
+  status: 'ok';
+}
+
+export interface SaveContentViewDto {
+  /**
+     * The columns in their order; an omitted column keeps its default position.
+     * @minItems 0
+     * @maxItems 12
+     */
+  columns: ContentColumnDto[];
+  /** The density of the rows. */
+  density: TableDensity;
+  /** Filters of the list; all given filters must match. */
+  filter: ContentItemFilter;
+  /** Whether the list opens with this view. At most one of your views is the default. */
+  isDefault: boolean;
+  /**
+     * The name of the view; unique among your own.
+     * @maxLength 32
+     * @pattern ^\S([^\x00-\x1f\x7f]*\S)?$
+     */
+  name: string;
+  /** Ascending or descending. */
+  order: SortOrder;
+  /** The field to sort by. */
+  sort: ContentItemSort;
+}
+
+/**
+ * Success.
+ */
+export interface CreateContentViewSuccess {
+  code: 20000;
+  data: ContentViewSavedDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface DeleteContentViewSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface SaveContentViewSuccess {
+  code: 20000;
+  data: ContentViewSavedDto;
   msg: string;
   status: 'ok';
 }
@@ -7221,7 +7441,7 @@ export interface CreatePolicyDownloadDto {
      * @maxItems 7
      */
   columns: PolicySheetField[];
-  /** Filters for the policies; all given filters must match. */
+  /** Filters of the list; all given filters must match. */
   filter: PolicyFilter;
   /** csv: UTF-8 with BOM; xlsx: a workbook of one sheet. */
   format: DownloadFormat;
@@ -8040,7 +8260,7 @@ export interface PolicyViewSavedDto {
   columns: PolicyColumnDto[];
   /** The density of the rows. */
   density: TableDensity;
-  /** Filters for the policies; all given filters must match. */
+  /** Filters of the list; all given filters must match. */
   filter: PolicyFilter;
   /**
      * Key of the view.
@@ -8081,7 +8301,7 @@ export interface SavePolicyViewDto {
   columns: PolicyColumnDto[];
   /** The density of the rows. */
   density: TableDensity;
-  /** Filters for the policies; all given filters must match. */
+  /** Filters of the list; all given filters must match. */
   filter: PolicyFilter;
   /** Whether the list opens with this view. At most one of your views is the default. */
   isDefault: boolean;

@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { saveFile } from '../../../shared/lib/save-file';
+import { DownloadButton } from '../../../shared/saved-views/download-button';
+import { withWidth } from '../../../shared/saved-views/saved-view';
+import { TableToolbar } from '../../../shared/saved-views/table-toolbar';
+import { TableViews } from '../../../shared/saved-views/table-views';
+import { useTableView } from '../../../shared/saved-views/use-table-view';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
@@ -12,9 +18,9 @@ import { Pager } from '../../../shared/ui/pager/pager';
 import { AuthorFilterStore } from './author-filter.store';
 import { ItemFilters } from './components/item-filters';
 import { ItemTable } from './components/item-table';
-import styles from './content-items-page.module.css';
-import { contentItemsQuery, contentItemView } from './content-items-view';
-import { newContentItemList } from './content-items.store';
+import styles from '../../../shared/saved-views/table-controls.module.css';
+import { contentItemsQuery, contentItemView, contentTableView } from './content-items-view';
+import { downloadItems, newContentItemList, newContentTable } from './content-items.store';
 
 const ContentItemDrawer = lazyPart(async () => (await import('./content-item-drawer')).ContentItemDrawer);
 const NewContentItem = lazyPart(async () => (await import('./new-content-item')).NewContentItem);
@@ -23,6 +29,9 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const { t } = useTranslation(['content-items', 'shared']);
   const [store] = useState(newContentItemList);
   const [authors] = useState(() => new AuthorFilterStore());
+  const [table] = useState(newContentTable);
+  const { view: shown, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
+  const [isAdjusting, setAdjusting] = useState(false);
   const [view, open] = useUrlView(contentItemView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
@@ -32,28 +41,62 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   };
   return (
     <PageFrame title={t('shared:menu.library.content')}>
-      {may('createContentItem') && (
-        <div className={styles.top}>
-          <Button
-            look="primary"
-            onClick={() => {
-              open({ form: 'new' });
-            }}
-          >
-            {t('action.create')}
-          </Button>
-        </div>
-      )}
-      <ItemFilters
-        query={query}
-        authors={authors}
-        busy={list.isLoading}
-        onChange={narrow}
-        onRefresh={() => void list.repeat()}
-      />
+      <div className={styles.controls}>
+        <ItemFilters
+          query={query}
+          authors={authors}
+          busy={list.isLoading}
+          onChange={narrow}
+          onRefresh={() => void list.repeat()}
+        />
+        <TableToolbar
+          view={shown}
+          initial={contentTableView.initial.columns}
+          titleOf={(key) => t(`column.${key}`)}
+          views={
+            <TableViews
+              store={table}
+              query={query}
+              view={shown}
+              openedId={openedId}
+              onOpen={openView}
+              onLeave={leaveView}
+            />
+          }
+          isAdjusting={isAdjusting}
+          onAdjust={setAdjusting}
+          onView={changeView}
+          onRefresh={() => void list.repeat()}
+        >
+          {may('createContentItem') && (
+            <Button
+              look="primary"
+              onClick={() => {
+                open({ form: 'new' });
+              }}
+            >
+              {t('action.create')}
+            </Button>
+          )}
+          <DownloadButton
+            onDownload={(format) => void downloadItems(format, query, shown).then(saveFile, () => undefined)}
+          />
+        </TableToolbar>
+      </div>
       <ItemTable
         list={list}
         query={query}
+        layout={{
+          view: shown,
+          isHeld: !table.isReady,
+          isAdjusting,
+          onAdjusted: () => {
+            setAdjusting(false);
+          },
+          onWidth: (key, width) => {
+            changeView({ columns: withWidth(shown.columns, key, width) });
+          },
+        }}
         onQuery={narrow}
         onOpen={({ id }) => {
           open({ item: id });

@@ -1,17 +1,32 @@
 import type {
+  ContentColumn,
+  ContentItemFilter,
   ContentItemSort,
   ContentKind,
   ContentSource,
   ContentSubject,
   ListContentItemsParams,
+  SaveContentViewDto,
 } from '../../../api/generated/model';
 import { listContentItemsLimits as limits } from '../../../api/generated/model/limits/content-items';
 import { type Language, languages } from '../../../shared/i18n/languages';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { SavedViews, tableCodec } from '../../../shared/saved-views/saved-view';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, rowKeyField, textField, type UrlField } from '../../../shared/lists/url-fields';
-import { kinds, recordTabs, shelves, sorts, sources, states, subjects } from './content-items.constants';
+import {
+  columnKeys,
+  hiddenColumns,
+  kinds,
+  recordTabs,
+  shelves,
+  sorts,
+  sources,
+  states,
+  subjects,
+  UNSORTED,
+} from './content-items.constants';
 
 export interface ContentItemsQuery extends PageQuery {
   search: string;
@@ -88,12 +103,42 @@ export const contentItemView = new UrlCodec<ContentItemView>({
   with: rowKeyField(),
 });
 
-/** The request parameters; unset filters are omitted. */
-export function contentItemParams(query: ContentItemsQuery): ListContentItemsParams {
-  const { sort, direction, shelf, ...filters } = query;
+/** Only the filters, as requests name them; unset ones are omitted. */
+export function filterParams({ shelf, ...query }: ContentItemsQuery): ContentItemFilter {
+  const { current: _page, pageSize: _size, sort: _sort, direction: _way, ...filters } = query;
   return {
     ...paramsOf(filters),
     ...(shelf === '' ? {} : shelf === 'mine' ? { mine: true } : { deleted: true }),
-    ...(sort === '' ? {} : { sort, order: direction }),
   };
 }
+
+/** The order, or the one of the server. */
+export function orderOf({ sort, direction }: ContentItemsQuery) {
+  return sort === '' ? UNSORTED : { sort, order: direction };
+}
+
+/** The request parameters; unset filters are omitted. */
+export function contentItemParams(query: ContentItemsQuery): ListContentItemsParams {
+  const { current, pageSize, sort } = query;
+  return { ...filterParams(query), current, pageSize, ...(sort === '' ? {} : orderOf(query)) };
+}
+
+/** The display settings; they send no request. */
+export const contentTableView = tableCodec(columnKeys, hiddenColumns);
+
+export const contentViews = new SavedViews<ContentItemsQuery, ContentColumn, SaveContentViewDto>({
+  query: contentItemsQuery,
+  table: contentTableView,
+  kept: (query) => ({ filter: filterParams(query), ...orderOf(query) }),
+  queryOf: ({ filter: { mine, deleted, ...filters }, sort, order }) => {
+    const isUnsorted = sort === UNSORTED.sort && order === UNSORTED.order;
+    return {
+      ...contentItemsQuery.initial,
+      ...filters,
+      state: contentItemsQuery.initial.state,
+      ...(filters.state === undefined || filters.state === 'removed' ? {} : { state: filters.state }),
+      shelf: deleted ? 'bin' : mine ? 'mine' : '',
+      ...(isUnsorted ? {} : { sort, direction: order }),
+    };
+  },
+});

@@ -1,5 +1,7 @@
 import {
+  ContentColumn,
   type ContentItemAction,
+  ContentItemSheetField,
   ContentItemSort,
   ContentState,
   ContentKind,
@@ -16,6 +18,20 @@ export const sources = Object.values(ContentSource);
 /** The bin is a list of its own. */
 export const states = Object.values(ContentState).filter((state) => state !== 'removed');
 export const sorts = Object.values(ContentItemSort);
+
+/** The default sort order of the server. */
+export const UNSORTED = { sort: 'updated', order: 'desc' } as const;
+
+export const columnKeys = Object.values(ContentColumn);
+
+/** The columns that are not shown before somebody asks for them. */
+export const hiddenColumns = ['index', 'subject', 'source', 'labels'] as const satisfies ContentColumn[];
+
+/** The columns of a file that stand for one of the table. The row number is none. */
+export function sheetFields(column: ContentColumn): ContentItemSheetField[] {
+  if (column === 'index') return [];
+  return column === 'ages' ? ['agesFrom', 'agesTo'] : [column];
+}
 
 /** Whose content is listed, or the bin. */
 export const shelves = ['mine', 'bin'] as const;

@@ -1,13 +1,29 @@
 import {
+  createContentDownload,
   createContentItem,
+  createContentView,
+  deleteContentView,
+  getContentTable,
   listContentItems,
+  listContentViews,
   restoreContentItem,
+  saveContentTable,
+  saveContentView,
 } from '../../../api/generated/content-items/content-items';
-import type { ContentItemListItemDto } from '../../../api/generated/model';
+import type { ContentColumn, ContentItemListItemDto, DownloadFormat } from '../../../api/generated/model';
 import type { Language } from '../../../shared/i18n/languages';
 import { LiveList } from '../../../shared/lists/live-list';
+import type { TableView } from '../../../shared/saved-views/saved-view';
+import { TableStore } from '../../../shared/saved-views/table.store';
 import { type ContentItemForm, contentItemForm, requestOf } from './content-item-form';
-import { contentItemParams, type ContentItemsQuery } from './content-items-view';
+import { sheetFields } from './content-items.constants';
+import {
+  contentItemParams,
+  type ContentItemsQuery,
+  contentViews,
+  filterParams,
+  orderOf,
+} from './content-items-view';
 
 export function newContentItemList() {
   return new LiveList<ContentItemListItemDto, ContentItemsQuery>('contentItem.changed', (query, signal) =>
@@ -25,4 +41,37 @@ export function newContentItemForm(language: Language): ContentItemForm {
 /** Takes the removal back, if nobody made a further change since. Errors are shown by a toast. */
 export function undoRemoval({ id, version }: Pick<ContentItemListItemDto, 'id' | 'version'>) {
   return restoreContentItem(id, { version });
+}
+
+/** The columns, density and saved views of the list, for this account. */
+export function newContentTable() {
+  const calls = {
+    table: getContentTable,
+    saveTable: saveContentTable,
+    views: listContentViews,
+    create: createContentView,
+    save: saveContentView,
+    remove: deleteContentView,
+  };
+  return new TableStore(contentViews, calls, 'content-table-unsent');
+}
+
+/**
+ * All items that match, in the visible columns, behind the id by which an import finds them.
+ * @returns the address of the file
+ * @throws ApiError, already shown to the user
+ */
+export async function downloadItems(
+  format: DownloadFormat,
+  query: ContentItemsQuery,
+  { columns }: TableView<ContentColumn>,
+): Promise<string> {
+  const shown = columns.filter(({ isShown }) => isShown).flatMap(({ key }) => sheetFields(key));
+  const { address } = await createContentDownload({
+    format,
+    columns: ['externalId', ...shown],
+    filter: filterParams(query),
+    ...orderOf(query),
+  });
+  return address;
 }

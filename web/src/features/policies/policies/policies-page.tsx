@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DownloadFormat } from '../../../api/generated/model';
+import type { DownloadFormat, PolicyColumn } from '../../../api/generated/model';
 import type { PageSize } from '../../../shared/data/list-limits';
 import { useStable } from '../../../shared/lib/use-stable';
 import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { TableToolbar } from '../../../shared/saved-views/table-toolbar';
+import { TableViews } from '../../../shared/saved-views/table-views';
+import { useTableView } from '../../../shared/saved-views/use-table-view';
 import { may } from '../../../shared/session/permissions';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
@@ -15,28 +18,26 @@ import { PageActions } from './components/page-actions';
 import { PolicyFilterForm } from './components/policy-filter-form';
 import { PolicyTable } from './components/policy-table';
 import { SelectionBar } from './components/selection-bar';
-import { TableViews } from './components/table-views';
-import { TableToolbar } from './components/table-toolbar';
 import {
   policiesQuery,
   type PoliciesQuery,
   type PolicyFilters,
   recordView,
   sameFilters,
+  tableView,
 } from './policies-view';
 import { PoliciesStore } from './policies.store';
-import { PolicyTableStore } from './policy-table.store';
+import { newPolicyTable } from './policy-table.store';
 import { usePolicyActions } from './use-policy-actions';
 import { useRowActions } from './use-row-actions';
-import styles from './policies-page.module.css';
-import { useTableView } from './use-table-view';
+import styles from '../../../shared/saved-views/table-controls.module.css';
 
 export const PoliciesPage = observer(function PoliciesPage() {
   const { t } = useTranslation(['policies', 'shared']);
   const [store] = useState(() => new PoliciesStore());
   const page = useRef<HTMLDivElement>(null);
   const [query, changeQuery] = useUrlView(policiesQuery);
-  const [table] = useState(() => new PolicyTableStore());
+  const [table] = useState(newPolicyTable);
   const { view, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
   const [open, openRecord] = useUrlView(recordView);
   const [, turnRecord] = useUrlView(recordView, { replace: true });
@@ -62,6 +63,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
     if (sameFilters(query, filters) && query.current === policiesQuery.initial.current) void list.refresh();
     else narrow(filters);
   });
+  const titleOf = useCallback((key: PolicyColumn) => t(`column.${key}`), [t]);
   const endAdjusting = useCallback(() => {
     setAdjusting(false);
   }, []);
@@ -116,6 +118,8 @@ export const PoliciesPage = observer(function PoliciesPage() {
           ) : (
             <TableToolbar
               view={view}
+              initial={tableView.initial.columns}
+              titleOf={titleOf}
               views={
                 <TableViews
                   store={table}

@@ -4,12 +4,12 @@ import type {
   PolicyColumn,
   PolicyFilter,
   PolicySort,
+  SavePolicyViewDto,
   SortOrder,
 } from '../../../api/generated/model';
 import { policyFields } from '../../../api/generated/model/fields/policy';
 import { listPoliciesLimits } from '../../../api/generated/model/limits/policies';
 import { filterCodec, type FiltersOf, unsetFilters } from '../../../shared/fields/filters';
-import { type ColumnChoice, columnsField } from '../../../shared/lists/columns-field';
 import * as lists from '../../../shared/lists/filters';
 import {
   DEFAULT_PAGE_SIZE,
@@ -20,16 +20,16 @@ import {
 } from '../../../shared/data/list-limits';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, integerField, patternField } from '../../../shared/lists/url-fields';
-import type { Density } from '../../../shared/ui/table/data-table-types';
+import * as savedViews from '../../../shared/saved-views/saved-view';
 import {
   columnKeys,
-  densities,
   IMPORT,
   NEW_RECORD,
   RECENT,
   type RecordTab,
   recordTabs,
   sortKeys,
+  UNSORTED,
 } from './policies.constants';
 
 export type PolicyFilters = FiltersOf<PolicyFilter>;
@@ -53,19 +53,10 @@ export const policiesQuery = new UrlCodec<PoliciesQuery>({
   place: choiceField(['bin'], ''),
 });
 
-export interface TableView {
-  density: Density;
-  columns: ColumnChoice<PolicyColumn>[];
-}
+export type TableView = savedViews.TableView<PolicyColumn>;
 
 /** The display settings; they send no request. */
-export const tableView = new UrlCodec<TableView>({
-  density: choiceField(densities, 'large'),
-  columns: columnsField(columnKeys),
-});
-
-/** The id of the saved view that was opened last; empty for none. It stays while its filters or columns are changed. */
-export const openedView = new UrlCodec<{ view: string }>({ view: patternField('^[1-9]\\d{0,9}$') });
+export const tableView = savedViews.tableCodec(columnKeys);
 
 export interface RecordView {
   /** The id of the open record, `new` for one to be made, `import` for many, `recent` for what was done to many, empty for none. */
@@ -111,3 +102,17 @@ export function pageParams(query: PoliciesQuery): ListPoliciesParams {
   const { current, pageSize } = query;
   return { ...selectionParams(query), current, pageSize };
 }
+
+export const policyViews = new savedViews.SavedViews<PoliciesQuery, PolicyColumn, SavePolicyViewDto>({
+  query: policiesQuery,
+  table: tableView,
+  kept: (query) => {
+    const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
+    return { filter: filterParams(query), sort, order };
+  },
+  // Outside the bin.
+  queryOf: ({ filter, sort, order }) => {
+    const sorted = sort === UNSORTED.sort && order === UNSORTED.order ? {} : { sort, order };
+    return { ...policiesQuery.initial, ...noFilters, ...filter, ...sorted };
+  },
+});

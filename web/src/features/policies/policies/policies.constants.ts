@@ -1,12 +1,10 @@
 import { productLimits } from '../../../api/generated/model/productLimits';
-import { PolicyColumn, PolicySort, TableDensity } from '../../../api/generated/model';
+import { PolicyColumn, PolicySort } from '../../../api/generated/model';
 
 export const sortKeys = Object.values(PolicySort);
 
 /** The default sort order of the server. */
 export const UNSORTED = { sort: 'createdTime', order: 'desc' } as const;
-
-export const densities = Object.values(TableDensity);
 
 export const columnKeys = Object.values(PolicyColumn);
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import type { UserInfoDto } from '../../../api/generated/model';
 import { getPolicyTable, listPolicyViews, savePolicyTable } from '../../../api/generated/policies/policies';
+import { toTable } from '../../../shared/saved-views/saved-view';
 import { session } from '../../../shared/session/session.store';
 import { tableView, type TableView } from './policies-view';
-import { PolicyTableStore } from './policy-table.store';
-import { toTable } from './saved-view';
+import { newPolicyTable } from './policy-table.store';
 
 vi.mock('../../../api/generated/policies/policies');
 const save = vi.mocked(savePolicyTable);
@@ -18,7 +18,7 @@ const [previous, next, last] = ['-count', '-count.-name', 'name_300'].map(drawn)
 const failure = (httpStatus: number) => new ApiError({ code: 0, httpStatus, msg: '', requestId: null });
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('PolicyTableStore', () => {
+describe('TableStore', () => {
   beforeEach(() => {
     vi.resetAllMocks();
     localStorage.clear();
@@ -29,14 +29,14 @@ describe('PolicyTableStore', () => {
   });
 
   it('applies the table settings of the account', async () => {
-    const store = new PolicyTableStore();
+    const store = newPolicyTable();
     await store.load();
     expect(store.view).toEqual(previous);
     expect(save).not.toHaveBeenCalled();
   });
 
   it('sends one change at a time, and ends with the last', async () => {
-    const store = new PolicyTableStore();
+    const store = newPolicyTable();
     for (const view of [previous, next, last]) store.change(view);
     await idle();
     expect(save.mock.calls.map(([table]) => table)).toEqual([previous, last].map(toTable));
@@ -44,13 +44,13 @@ describe('PolicyTableStore', () => {
 
   it('sends a change interrupted by a reload afterwards', async () => {
     save.mockReturnValueOnce(new Promise(() => undefined));
-    new PolicyTableStore().change(next);
-    const reloaded = new PolicyTableStore();
+    newPolicyTable().change(next);
+    const reloaded = newPolicyTable();
     await reloaded.load();
     expect(reloaded.view).toEqual(next);
     expect(save).toHaveBeenLastCalledWith(toTable(next));
 
-    const later = new PolicyTableStore();
+    const later = newPolicyTable();
     await later.load();
     expect(later.view).toEqual(previous);
   });
@@ -60,18 +60,18 @@ describe('PolicyTableStore', () => {
     ['discards what the server refuses', 400, previous],
   ])('%s', async (_, httpStatus, shown) => {
     save.mockRejectedValueOnce(failure(httpStatus));
-    new PolicyTableStore().change(next);
+    newPolicyTable().change(next);
     await idle();
-    const reloaded = new PolicyTableStore();
+    const reloaded = newPolicyTable();
     await reloaded.load();
     expect(reloaded.view).toEqual(shown);
   });
 
   it('keeps the settings of each person separate', async () => {
     save.mockReturnValueOnce(new Promise(() => undefined));
-    new PolicyTableStore().change(next);
+    newPolicyTable().change(next);
     session.user = { accountId: '8' } as UserInfoDto;
-    const store = new PolicyTableStore();
+    const store = newPolicyTable();
     await store.load();
     expect(store.view).toEqual(previous);
   });

@@ -38,11 +38,11 @@ export interface DataTableProps<Row> {
   /** Widths set by the user, in pixels. */
   widths?: Partial<Record<string, number>>;
   /** Null resets a column to its automatic width. */
-  onWidth?: (key: string, width: number | null) => void;
+  onWidth?: ((key: string, width: number | null) => void) | undefined;
   /** The handles of the columns are Tab stops. They always work with the pointer. */
-  isAdjusting?: boolean;
+  isAdjusting?: boolean | undefined;
   /** Called when Escape ends the adjusting, or when no handle is left to adjust. */
-  onAdjusted?: () => void;
+  onAdjusted?: (() => void) | undefined;
   /** Null before the first response: placeholder rows of the same height are shown. */
   rows: Row[] | null;
   expectedRows: number;

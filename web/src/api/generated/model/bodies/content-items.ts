@@ -74,6 +74,70 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
+ * @summary Download content items
+ */
+export const createContentDownloadBodyColumnsMax = 16;
+
+export const createContentDownloadBodyFilterOneAgeMin = 3;
+export const createContentDownloadBodyFilterOneAgeMax = 18;
+
+export const createContentDownloadBodyFilterOneAuthorIdMax = 2147483647;
+
+export const createContentDownloadBodyFilterOneDeletedDefault = false;
+export const createContentDownloadBodyFilterOneLabelMax = 30;
+
+export const createContentDownloadBodyFilterOneSearchMax = 100;
+
+export const createContentDownloadBodyIdsItemMax = 2147483647;
+
+export const createContentDownloadBodyIdsMax = 500;
+
+
+
+export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['externalId', 'title', 'kind', 'subject', 'source', 'author', 'language', 'agesFrom', 'agesTo', 'labels', 'summary', 'body', 'videoAddress', 'state', 'online', 'updated'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyColumnsMax)),
+  "filter": /*#__PURE__*/ zod.object({
+  "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentDownloadBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAgeMax))),
+  "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAuthorIdMax))),
+  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentDownloadBodyFilterOneDeletedDefault),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyFilterOneLabelMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyFilterOneSearchMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'inspecting', 'rejected', 'approved', 'online', 'offline', 'removed'])),
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety']))
+}),
+  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx']),
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyIdsMax))),
+  "order": /*#__PURE__*/ zod.enum(['asc', 'desc']),
+  "sort": /*#__PURE__*/ zod.enum(['updated', 'created', 'title'])
+})
+
+/**
+ * Replaces the stored layout. The last write wins.
+ * @summary Store the columns and density of your list of content
+ */
+export const saveContentTableBodyColumnsItemWidthMin = 40;
+export const saveContentTableBodyColumnsItemWidthMax = 1000;
+
+export const saveContentTableBodyColumnsMin = 0;
+export const saveContentTableBodyColumnsMax = 12;
+
+
+
+export const SaveContentTableBody = /*#__PURE__*/ zod.object({
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.enum(['index', 'title', 'kind', 'subject', 'source', 'author', 'language', 'ages', 'labels', 'state', 'online', 'updated']),
+  "shown": /*#__PURE__*/ zod.boolean(),
+  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentTableBodyColumnsItemWidthMin)).check(/*#__PURE__*/ zod.lte(saveContentTableBodyColumnsItemWidthMax)))
+})).check(/*#__PURE__*/ zod.minLength(saveContentTableBodyColumnsMin)).check(/*#__PURE__*/ zod.maxLength(saveContentTableBodyColumnsMax)),
+  "density": /*#__PURE__*/ zod.enum(['mini', 'small', 'medium', 'large'])
+})
+
+/**
  * Replaces all that it says; what is left out is emptied. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
  * @summary Save a content item
  */
@@ -285,5 +349,109 @@ export const BeginContentVideoBody = /*#__PURE__*/ zod.object({
   "modified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(beginContentVideoBodyModifiedMin)).check(/*#__PURE__*/ zod.lte(beginContentVideoBodyModifiedMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginContentVideoBodyNameMax)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginContentVideoBodySizeMax))
+})
+
+/**
+ * At most 50 per account. A name that another of your views has is 40900.
+ * @summary Save a view of content
+ */
+export const createContentViewBodyColumnsItemWidthMin = 40;
+export const createContentViewBodyColumnsItemWidthMax = 1000;
+
+export const createContentViewBodyColumnsMin = 0;
+export const createContentViewBodyColumnsMax = 12;
+
+export const createContentViewBodyFilterOneAgeMin = 3;
+export const createContentViewBodyFilterOneAgeMax = 18;
+
+export const createContentViewBodyFilterOneAuthorIdMax = 2147483647;
+
+export const createContentViewBodyFilterOneDeletedDefault = false;
+export const createContentViewBodyFilterOneLabelMax = 30;
+
+export const createContentViewBodyFilterOneSearchMax = 100;
+
+export const createContentViewBodyNameMax = 32;
+
+
+export const createContentViewBodyNameRegExp = new RegExp('^\\S([^\\x00-\\x1f\\x7f]*\\S)?$');
+
+
+export const CreateContentViewBody = /*#__PURE__*/ zod.object({
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.enum(['index', 'title', 'kind', 'subject', 'source', 'author', 'language', 'ages', 'labels', 'state', 'online', 'updated']),
+  "shown": /*#__PURE__*/ zod.boolean(),
+  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentViewBodyColumnsItemWidthMin)).check(/*#__PURE__*/ zod.lte(createContentViewBodyColumnsItemWidthMax)))
+})).check(/*#__PURE__*/ zod.minLength(createContentViewBodyColumnsMin)).check(/*#__PURE__*/ zod.maxLength(createContentViewBodyColumnsMax)),
+  "density": /*#__PURE__*/ zod.enum(['mini', 'small', 'medium', 'large']),
+  "filter": /*#__PURE__*/ zod.object({
+  "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAgeMax))),
+  "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAuthorIdMax))),
+  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentViewBodyFilterOneDeletedDefault),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentViewBodyFilterOneLabelMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentViewBodyFilterOneSearchMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'inspecting', 'rejected', 'approved', 'online', 'offline', 'removed'])),
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety']))
+}),
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentViewBodyNameMax)).check(/*#__PURE__*/ zod.regex(createContentViewBodyNameRegExp)),
+  "order": /*#__PURE__*/ zod.enum(['asc', 'desc']),
+  "sort": /*#__PURE__*/ zod.enum(['updated', 'created', 'title'])
+})
+
+/**
+ * Replaces the stored view. If it becomes the default, the previous default is unset.
+ * @summary Rename or change a saved view of content
+ */
+export const saveContentViewBodyColumnsItemWidthMin = 40;
+export const saveContentViewBodyColumnsItemWidthMax = 1000;
+
+export const saveContentViewBodyColumnsMin = 0;
+export const saveContentViewBodyColumnsMax = 12;
+
+export const saveContentViewBodyFilterOneAgeMin = 3;
+export const saveContentViewBodyFilterOneAgeMax = 18;
+
+export const saveContentViewBodyFilterOneAuthorIdMax = 2147483647;
+
+export const saveContentViewBodyFilterOneDeletedDefault = false;
+export const saveContentViewBodyFilterOneLabelMax = 30;
+
+export const saveContentViewBodyFilterOneSearchMax = 100;
+
+export const saveContentViewBodyNameMax = 32;
+
+
+export const saveContentViewBodyNameRegExp = new RegExp('^\\S([^\\x00-\\x1f\\x7f]*\\S)?$');
+
+
+export const SaveContentViewBody = /*#__PURE__*/ zod.object({
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.enum(['index', 'title', 'kind', 'subject', 'source', 'author', 'language', 'ages', 'labels', 'state', 'online', 'updated']),
+  "shown": /*#__PURE__*/ zod.boolean(),
+  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentViewBodyColumnsItemWidthMin)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyColumnsItemWidthMax)))
+})).check(/*#__PURE__*/ zod.minLength(saveContentViewBodyColumnsMin)).check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyColumnsMax)),
+  "density": /*#__PURE__*/ zod.enum(['mini', 'small', 'medium', 'large']),
+  "filter": /*#__PURE__*/ zod.object({
+  "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAgeMax))),
+  "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAuthorIdMax))),
+  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), saveContentViewBodyFilterOneDeletedDefault),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyFilterOneLabelMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyFilterOneSearchMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'inspecting', 'rejected', 'approved', 'online', 'offline', 'removed'])),
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety']))
+}),
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyNameMax)).check(/*#__PURE__*/ zod.regex(saveContentViewBodyNameRegExp)),
+  "order": /*#__PURE__*/ zod.enum(['asc', 'desc']),
+  "sort": /*#__PURE__*/ zod.enum(['updated', 'created', 'title'])
 })
 

@@ -103,6 +103,13 @@ export const beginVideoDtoLimits = {
   }
 } as const;
 
+export const contentColumnDtoLimits = {
+  "width": {
+    "maximum": 1000,
+    "minimum": 40
+  }
+} as const;
+
 export const contentComparisonDtoLimits = {
   "from": {
     "maximum": 2147483647,
@@ -201,6 +208,27 @@ export const contentItemDtoLimits = {
   "working": {
     "maximum": 2147483647,
     "minimum": 1
+  }
+} as const;
+
+export const contentItemFilterLimits = {
+  "age": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "authorId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "deleted": {
+    "default": false
+  },
+  "label": {
+    "maxLength": 30,
+    "minLength": 1
+  },
+  "search": {
+    "maxLength": 100
   }
 } as const;
 
@@ -318,6 +346,13 @@ export const contentRevisionPageDtoLimits = {
   }
 } as const;
 
+export const contentTableDtoLimits = {
+  "columns": {
+    "maxItems": 12,
+    "minItems": 0
+  }
+} as const;
+
 export const contentVideoDtoLimits = {
   "height": {
     "minimum": 1
@@ -331,6 +366,32 @@ export const contentVideoDtoLimits = {
   },
   "width": {
     "minimum": 1
+  }
+} as const;
+
+export const contentViewSavedDtoLimits = {
+  "columns": {
+    "maxItems": 12,
+    "minItems": 0
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const createContentDownloadDtoLimits = {
+  "columns": {
+    "maxItems": 16,
+    "minItems": 1
+  },
+  "ids": {
+    "maxItems": 500,
+    "minItems": 1
   }
 } as const;
 
@@ -441,6 +502,17 @@ export const saveContentItemDtoLimits = {
   "videoAddress": {
     "maxLength": 500,
     "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
+
+export const saveContentViewDtoLimits = {
+  "columns": {
+    "maxItems": 12,
+    "minItems": 0
+  },
+  "name": {
+    "maxLength": 32,
+    "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
   }
 } as const;
 

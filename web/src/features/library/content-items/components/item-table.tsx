@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentItemListItemDto } from '../../../../api/generated/model';
+import type { ContentColumn, ContentItemListItemDto } from '../../../../api/generated/model';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
-import { RecordsTable } from '../../../../shared/records/records-table';
+import { RecordsTable, type TableLayout } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type ContentItemsQuery, unfiltered } from '../content-items-view';
@@ -9,22 +11,27 @@ import { sorts, tones } from '../content-items.constants';
 import { useAges } from '../use-ages';
 import styles from './item-cover.module.css';
 import { ItemCover } from './item-cover';
+import { LabelTags } from './label-tags';
 
 interface Props {
   list: PagedList<ContentItemListItemDto, ContentItemsQuery>;
   query: ContentItemsQuery;
+  layout: TableLayout<ContentColumn>;
   onQuery: (change: Partial<ContentItemsQuery>) => void;
   onOpen: (item: ContentItemListItemDto) => void;
 }
 
-export function ItemTable({ list, query, onQuery, onOpen }: Props) {
+export function ItemTable({ list, query, layout, onQuery, onOpen }: Props) {
   const { t } = useTranslation(['content-items', 'shared']);
+  const language = useLanguage();
   const agesOf = useAges();
+  const before = (query.current - 1) * query.pageSize;
   const { sort, direction } = query;
   return (
     <RecordsTable
       label={t('shared:menu.library.content')}
       columns={{
+        index: { width: 40, cell: (_, at) => formatNumber(before + at + 1, language) },
         title: {
           width: 216,
           grows: true,
@@ -37,9 +44,12 @@ export function ItemTable({ list, query, onQuery, onOpen }: Props) {
           ),
         },
         kind: { width: 88, ideal: 128, cell: ({ kind }) => t(`kind.${kind}`) },
+        subject: { width: 88, ideal: 112, cell: ({ subject }) => t(`subject.${subject}`) },
+        source: { width: 88, ideal: 112, cell: ({ source }) => t(`source.${source}`) },
         author: { width: 104, ideal: 160, cell: ({ author }) => <bdi>{author.name}</bdi> },
         language: { width: 84, ideal: 104, cell: (item) => t(`language.${item.language}`) },
         ages: { width: 80, ideal: 104, cell: agesOf },
+        labels: { width: 120, ideal: 176, cell: ({ labels }) => <LabelTags labels={labels} /> },
         state: {
           width: 96,
           ideal: 120,
@@ -54,6 +64,7 @@ export function ItemTable({ list, query, onQuery, onOpen }: Props) {
         updated: { width: 128, ideal: 164, cell: ({ updatedTime }) => <Time wire={updatedTime} /> },
       }}
       titleOf={(key) => t(`column.${key}`)}
+      layout={layout}
       list={list}
       query={query}
       unfiltered={unfiltered}

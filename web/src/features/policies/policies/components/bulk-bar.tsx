@@ -6,7 +6,7 @@ import { useAnnouncement } from '../../../../shared/announcements/use-announceme
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import styles from './bulk-bar.module.css';
-import { DownloadButton } from './download-button';
+import { DownloadButton } from '../../../../shared/saved-views/download-button';
 
 const MAX_CHOSEN = changeChosenPoliciesDtoLimits.ids.maxItems;
 

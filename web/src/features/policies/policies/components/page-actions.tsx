@@ -13,7 +13,7 @@ import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { IMPORT, NEW_RECORD, RECENT } from '../policies.constants';
 import type { PoliciesQuery } from '../policies-view';
-import { DownloadButton } from './download-button';
+import { DownloadButton } from '../../../../shared/saved-views/download-button';
 
 interface Props {
   place: PoliciesQuery['place'];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../../shared/lib/use-stable';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
+import { withWidth } from '../../../../shared/saved-views/saved-view';
 import type { Sort } from '../../../../shared/ui/sorting/sort-header';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
@@ -51,12 +52,7 @@ const Content = observer(function Content(props: Props) {
   const operations = useOperations(isBin, actions);
   const selectable = useSelectable(selection, list);
   const setWidth = useStable((key: string, width: number | null) => {
-    const sized = view.columns.map((choice) => {
-      if (choice.key !== key) return choice;
-      const { isShown } = choice;
-      return width === null ? { key: choice.key, isShown } : { key: choice.key, isShown, width };
-    });
-    onView({ columns: sized });
+    onView({ columns: withWidth(view.columns, key, width) });
   });
   const sort = useStable(({ key, order }: Sort) => {
     onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });

@@ -10,22 +10,8 @@ export const catalogue = {
   'filter.name': 'A part of the name',
   'filter.createdTime': 'Created Date',
 
-  tools: 'Actions',
   'action.search': 'Search',
   'action.reset': 'Reset',
-  'action.refresh': 'Refresh',
-
-  density: 'Density',
-  'density.mini': 'Mini',
-  'density.small': 'Small',
-  'density.medium': 'Medium',
-  'density.large': 'Large',
-
-  columns: 'Columns',
-  'columns.move': 'Move {{name}}, position {{at}} of {{of}}: arrow keys up and down',
-
-  'columns.reset': 'Reset the columns',
-  'columns.widths': 'Adjust widths',
 
   'empty.none': 'There are no sets yet',
   'empty.none.text': 'As soon as somebody creates one, it appears here.',
@@ -168,28 +154,6 @@ export const catalogue = {
   'empty.bin.text': 'Deleted sets can be restored from here.',
 
   'action.import': 'Import',
-  'action.download': 'Download',
-  'download.csv': 'As CSV',
-  'download.xlsx': 'As a workbook (XLSX)',
-
-  views: 'Saved views',
-  'views.active': 'Saved views: {{view}}',
-  'views.changed': '{{name}} (changed)',
-  'views.leave': 'All sets, standard columns',
-  'views.update': 'Save the changes to “{{name}}”',
-  'views.none': 'No saved views yet',
-  'views.save': 'Save this view',
-  'views.default': 'default',
-  'views.edit': 'Rename “{{name}}”',
-  'views.remove': 'Delete “{{name}}”',
-  'views.remove.title': 'Delete the view “{{name}}”?',
-  'views.remove.text': 'Only the view is deleted, not the sets.',
-  'views.new': 'Save this view',
-  'views.change': 'Change the view',
-  'views.name': 'Name',
-  'views.name.hint': 'Saves filters, sorting, columns and density',
-  'views.name.missing': 'Please enter a name',
-  'views.isDefault': 'Use it when the table opens',
 
   'import.title': 'Import sets',
   'import.choose': 'Choose a file',

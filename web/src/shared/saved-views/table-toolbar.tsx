@@ -4,32 +4,34 @@ import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
 import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../../shared/ui/actions/icon-button';
-import { MenuButton } from '../../../../shared/ui/actions/menu-button';
-import { PanelButton } from '../../../../shared/ui/actions/panel-button';
-import { PhoneFold } from '../../../../shared/ui/fields/phone-fold';
-import { densities } from '../policies.constants';
-import { tableView, type TableView } from '../policies-view';
+import { IconButton } from '../ui/actions/icon-button';
+import { MenuButton } from '../ui/actions/menu-button';
+import { PanelButton } from '../ui/actions/panel-button';
+import { PhoneFold } from '../ui/fields/phone-fold';
 import { ColumnSettings } from './column-settings';
+import { densities, type TableView } from './saved-view';
 import styles from './table-toolbar.module.css';
 
-interface ToolsProps {
-  view: TableView;
+interface ToolsProps<Key extends string> {
+  view: TableView<Key>;
+  /** The columns as designed. */
+  initial: TableView<Key>['columns'];
+  titleOf: (key: Key) => string;
   isAdjusting: boolean;
   onAdjust: (isAdjusting: boolean) => void;
-  onView: (change: Partial<TableView>) => void;
+  onView: (change: Partial<TableView<Key>>) => void;
   onRefresh: () => void;
 }
 
-interface Props extends ToolsProps {
+interface Props<Key extends string> extends ToolsProps<Key> {
   /** Create, import and download. */
   children: ReactNode;
   /** Saved views of the table. */
   views: ReactNode;
 }
 
-export function TableToolbar({ children, views, ...tools }: Props) {
-  const { t } = useTranslation('policies');
+export function TableToolbar<Key extends string>({ children, views, ...tools }: Props<Key>) {
+  const { t } = useTranslation('saved-views');
   const [isOpen, setOpen] = useState(false);
   return (
     <PhoneFold icon={<IconMore />} label={t('tools')} isOpen={isOpen} onToggle={setOpen}>
@@ -42,8 +44,9 @@ export function TableToolbar({ children, views, ...tools }: Props) {
   );
 }
 
-const TableTools = memo(function TableTools({ view, isAdjusting, onAdjust, onView, onRefresh }: ToolsProps) {
-  const { t } = useTranslation('policies');
+const TableTools = memo(function TableTools<Key extends string>(props: ToolsProps<Key>) {
+  const { view, initial, titleOf, isAdjusting, onAdjust, onView, onRefresh } = props;
+  const { t } = useTranslation('saved-views');
   const choices = densities.map((density) => ({
     key: density,
     label: t(`density.${density}`),
@@ -64,7 +67,8 @@ const TableTools = memo(function TableTools({ view, isAdjusting, onAdjust, onVie
         {(close) => (
           <ColumnSettings
             columns={view.columns}
-            initial={tableView.initial.columns}
+            initial={initial}
+            titleOf={titleOf}
             onChange={(columns) => {
               onView({ columns });
             }}
@@ -78,4 +82,4 @@ const TableTools = memo(function TableTools({ view, isAdjusting, onAdjust, onVie
       </PanelButton>
     </>
   );
-});
+}) as <Key extends string>(props: ToolsProps<Key>) => ReactNode;

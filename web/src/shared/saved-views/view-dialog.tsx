@@ -1,20 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../../api/api-error';
-import { CONFLICT } from '../../../../api/codes';
-import { savePolicyViewDtoLimits as limits } from '../../../../api/generated/model/limits/policies';
-import { useKeptInput } from '../../../../shared/session/use-kept-input';
-import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
-import { Dialog } from '../../../../shared/ui/overlays/dialog';
-import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
-import { InlineError } from '../../../../shared/ui/feedback/inline-error';
-import { TextField } from '../../../../shared/ui/fields/text-field';
+import { ApiError } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
+import { savePolicyViewDtoLimits as limits } from '../../api/generated/model/limits/policies';
+import { useKeptInput } from '../session/use-kept-input';
+import { CheckboxField } from '../ui/fields/checkbox-field';
+import { Dialog } from '../ui/overlays/dialog';
+import { DialogActions } from '../ui/overlays/dialog-actions';
+import { InlineError } from '../ui/feedback/inline-error';
+import { TextField } from '../ui/fields/text-field';
+import type { ViewName } from './saved-view';
 import styles from './view-dialog.module.css';
-
-export interface ViewName {
-  name: string;
-  isDefault: boolean;
-}
 
 interface Props {
   /** Null: create a new view. */
@@ -24,10 +20,10 @@ interface Props {
 }
 
 export function ViewDialog({ view, onSave, onClose }: Props) {
-  const { t } = useTranslation(['policies', 'shared']);
+  const { t } = useTranslation(['saved-views', 'shared']);
   const id = useId();
   const [input, setInput] = useKeptInput(
-    `policy view ${view?.name ?? ''}`,
+    `saved view ${view?.name ?? ''}`,
     view ?? { name: '', isDefault: false },
   );
   const name = input.name.trim();

@@ -1,6 +1,6 @@
-import { neutralised } from '../../common/sheets/formulas.js';
-import { serialOf } from '../../common/sheets/sheet-time.js';
-import { csvCell } from '../../common/sheets/write-csv.js';
+import { neutralised } from './formulas.js';
+import { serialOf } from './sheet-time.js';
+import { csvCell } from './write-csv.js';
 import {
   numberCell,
   rowXml,
@@ -9,15 +9,21 @@ import {
   timeCell,
   widthOf,
   type WorkbookColumn,
-} from '../../common/sheets/write-xlsx.js';
-import { withoutBidiControls } from '../../common/text/isolated.js';
-import { type DownloadFormat } from '../policies/policies.constants.js';
-import {
-  POLICY_CHOICE_FIELDS,
-  POLICY_FIELDS,
-  type PolicySheetField,
-} from '../policies/policy-fields.constants.js';
-import { type PolicyLabels } from '../policies/policy-labels.js';
+} from './write-xlsx.js';
+import { withoutBidiControls } from '../text/isolated.js';
+import { type FieldTable } from '../field-tables/field-table.constants.js';
+import { type DownloadFormat } from './sheet-downloads.constants.js';
+
+/** The fields of a noun, and their words in the language of a file. */
+export interface SheetTable {
+  fields: FieldTable;
+  labels: SheetLabels;
+}
+
+export interface SheetLabels {
+  fields: Readonly<Record<string, string>>;
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 /** How a format encodes the content of a cell, by the kind of its field. */
 interface Format {
@@ -54,31 +60,34 @@ const FORMATS: Record<DownloadFormat, Format> = {
 const WIDTHS = { integer: 12, text: 40, time: 19 };
 
 /** The texts that a workbook stores once for all cells. */
-export function sharedTexts(labels: PolicyLabels): string[] {
-  return POLICY_CHOICE_FIELDS.flatMap((field) => Object.values(labels.choices[field]));
+export function sharedTexts({ choices }: SheetLabels): string[] {
+  return Object.values(choices).flatMap((names) => Object.values(names));
 }
 
-export function workbookColumns(columns: PolicySheetField[], labels: PolicyLabels): WorkbookColumn[] {
+export function workbookColumns(
+  columns: readonly string[],
+  { fields, labels }: SheetTable,
+): WorkbookColumn[] {
   return columns.map((column) => {
-    const { kind } = POLICY_FIELDS[column];
-    const width = kind === 'choice' ? widestOf(labelsOf(column, labels)) : WIDTHS[kind];
-    return { title: labels.fields[column], width };
+    const kind = kindOf(column, fields);
+    const width = kind === 'choice' ? widestOf(labels.choices[column] ?? {}) : WIDTHS[kind];
+    return { title: labels.fields[column] ?? column, width };
   });
 }
 
 /** Writes the values of a row as a line of the file, in column order. */
 export function lineWriter(
   format: DownloadFormat,
-  columns: PolicySheetField[],
-  labels: PolicyLabels,
+  columns: readonly string[],
+  { fields, labels }: SheetTable,
 ): (values: string[]) => string {
   const { choice: label, row, ...plain } = FORMATS[format];
   const texts = sharedTexts(labels);
   const writers = columns.map((column): ((value: string) => string) => {
-    const { kind } = POLICY_FIELDS[column];
+    const kind = kindOf(column, fields);
     if (kind !== 'choice') return plain[kind];
     const cells = new Map(
-      Object.entries(labelsOf(column, labels)).map(([choice, name]) => [
+      Object.entries(labels.choices[column] ?? {}).map(([choice, name]) => [
         choice,
         label(name, texts.indexOf(name)),
       ]),
@@ -88,11 +97,10 @@ export function lineWriter(
   return (values) => row(writers.map((write, at) => write(values[at] ?? '')));
 }
 
-function labelsOf(column: PolicySheetField, labels: PolicyLabels): Record<string, string> {
-  const field = POLICY_CHOICE_FIELDS.find((choice) => choice === column);
-  return field === undefined ? {} : labels.choices[field];
+function kindOf(column: string, fields: FieldTable): keyof typeof WIDTHS | 'choice' {
+  return fields[column]?.kind ?? 'text';
 }
 
-function widestOf(labels: Record<string, string>): number {
+function widestOf(labels: Readonly<Record<string, string>>): number {
   return Math.max(...Object.values(labels).map(widthOf));
 }

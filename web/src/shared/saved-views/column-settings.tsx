@@ -1,24 +1,25 @@
 import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import { useTranslation } from 'react-i18next';
-import type { PolicyColumn } from '../../../../api/generated/model';
-import type { ColumnChoice } from '../../../../shared/lists/columns-field';
-import { Button } from '../../../../shared/ui/actions/button';
-import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
+import type { ColumnChoice } from '../lists/columns-field';
+import { Button } from '../ui/actions/button';
+import { CheckboxField } from '../ui/fields/checkbox-field';
 import styles from './column-settings.module.css';
-import { useReorder } from '../../../../shared/lists/use-reorder';
+import { useReorder } from '../lists/use-reorder';
 
-interface Props {
-  columns: ColumnChoice<PolicyColumn>[];
+interface Props<Key extends string> {
+  columns: ColumnChoice<Key>[];
   /** All columns in the designed order, without set widths. */
-  initial: ColumnChoice<PolicyColumn>[];
-  onChange: (columns: ColumnChoice<PolicyColumn>[]) => void;
+  initial: ColumnChoice<Key>[];
+  onChange: (columns: ColumnChoice<Key>[]) => void;
+  titleOf: (key: Key) => string;
   isAdjusting: boolean;
   onAdjust: (isAdjusting: boolean) => void;
 }
 
 /** Visibility and order of columns. The grip moves a column by drag or with the arrow keys. */
-export function ColumnSettings({ columns, initial, onChange, isAdjusting, onAdjust }: Props) {
-  const { t } = useTranslation('policies');
+export function ColumnSettings<Key extends string>(props: Props<Key>) {
+  const { columns, initial, onChange, titleOf, isAdjusting, onAdjust } = props;
+  const { t } = useTranslation('saved-views');
   const { list, gripProps, dropAt } = useReorder(columns, onChange);
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
@@ -26,7 +27,7 @@ export function ColumnSettings({ columns, initial, onChange, isAdjusting, onAdju
       <ul ref={list}>
         {columns.map((choice, at) => {
           const { key, isShown } = choice;
-          const name = t(`column.${key}`);
+          const name = titleOf(key);
           return (
             <li key={key} className={styles.line} data-drop={dropAt(at)}>
               <button

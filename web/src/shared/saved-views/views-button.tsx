@@ -3,29 +3,29 @@ import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
 import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
 import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
 import { useTranslation } from 'react-i18next';
-import type { PolicyViewSavedDto } from '../../../../api/generated/model';
-import { Button } from '../../../../shared/ui/actions/button';
-import { IconButton } from '../../../../shared/ui/actions/icon-button';
-import { PanelButton } from '../../../../shared/ui/actions/panel-button';
+import { Button } from '../ui/actions/button';
+import { IconButton } from '../ui/actions/icon-button';
+import { PanelButton } from '../ui/actions/panel-button';
+import type { Saved, ViewName } from './saved-view';
 import styles from './views-button.module.css';
 
-interface Props {
-  views: PolicyViewSavedDto[];
-  active: { saved: PolicyViewSavedDto; isChanged: boolean } | null;
-  onOpen: (view: PolicyViewSavedDto) => void;
+interface Props<View> {
+  views: View[];
+  active: { saved: View; isChanged: boolean } | null;
+  onOpen: (view: View) => void;
   /** Back to all rows and the designed columns. */
   onLeave: () => void;
   /** Saves the current filters and columns in this view. */
-  onUpdate: (view: PolicyViewSavedDto) => void;
+  onUpdate: (view: View) => void;
   /** Null: save the current view as a new one. */
-  onEdit: (view: PolicyViewSavedDto | null) => void;
-  onRemove: (view: PolicyViewSavedDto) => void;
+  onEdit: (view: View | null) => void;
+  onRemove: (view: View) => void;
 }
 
 /** Saved filters, order and columns: apply, change, rename, delete. The button names the active one. */
-export function ViewsButton(props: Props) {
+export function ViewsButton<View extends Saved<ViewName>>(props: Props<View>) {
   const { views, active, onOpen, onLeave, onUpdate, onEdit, onRemove } = props;
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('saved-views');
   const text = active?.isChanged ? t('views.changed', { name: active.saved.name }) : active?.saved.name;
   return (
     <PanelButton

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { SheetBatchesRepository } from '../../platform/downloads/sheet-batches.repository.js';
+import {
+  CONTENT_ITEM_FIELDS,
+  type ContentItemSheetField,
+  LABEL_SEPARATOR,
+} from '../content-items/content-item-fields.constants.js';
+import { conditionsOf, seenItems, sortColumn } from '../content-items/seen-items.js';
+import { type ContentDownload } from './content-download.dto.js';
+
+/** Where the column of that name does not hold it. */
+const EXPRESSIONS: Partial<Record<ContentItemSheetField, string>> = {
+  externalId: `coalesce(external_id, '')`,
+  author: '(SELECT name FROM author WHERE author.id = author_id)',
+  labels: `array_to_string(labels, '${LABEL_SEPARATOR}')`,
+  body: contentText('body'),
+  videoAddress: contentText('videoAddress'),
+};
+const SORT_TYPES = { updated_at: 'timestamptz', id: 'integer', title: 'text' } as const;
+
+@Injectable()
+export class ContentDownloadRepository {
+  constructor(private readonly sheets: SheetBatchesRepository) {}
+
+  batches({ filter, ids, sort, order, columns, reader }: ContentDownload): AsyncGenerator<string[][]> {
+    const matching = conditionsOf(filter, reader);
+    const key = sortColumn(sort);
+    return this.sheets.batches({
+      columns: columns.map((column) => {
+        const { column: name, kind } = CONTENT_ITEM_FIELDS[column];
+        return { sql: EXPRESSIONS[column] ?? name, isTime: kind === 'time' };
+      }),
+      rows: ids ? matching.with('id = ANY(?::integer[])', ids) : matching,
+      key: { column: key, type: SORT_TYPES[key] },
+      order,
+      statement: (parts) => {
+        const first = `ORDER BY ${parts.order} LIMIT ${parts.limit}`;
+        return `SELECT ${parts.columns} FROM ${seenItems(reader, parts.where, first)} ${first}`;
+      },
+    });
+  }
+}
+
+/** What the revision says that the reader sees. */
+function contentText(field: 'body' | 'videoAddress'): string {
+  return `(SELECT content ->> '${field}' FROM content_revision WHERE item_id = id AND number = revision)`;
+}
