@@ -23,6 +23,13 @@ export const WRITTEN_VISITS: Visit[] = [
         },
         isUsed: true,
       },
+      {
+        name: 'with its columns',
+        open: async (page) => {
+          await press(/^Columns/)(page);
+          await shown(page.getByRole('checkbox', { name: 'Subject' }));
+        },
+      },
       { name: 'with one', open: dialogOf(/^View/) },
       {
         name: 'with a picture for the body',

@@ -11,14 +11,15 @@ import {
   type WorkbookColumn,
 } from './write-xlsx.js';
 import { withoutBidiControls } from '../text/isolated.js';
-import { type FieldTable } from '../field-tables/field-table.constants.js';
 import { type DownloadFormat } from './sheet-downloads.constants.js';
 
 /** The fields of a noun, and their words in the language of a file. */
 export interface SheetTable {
-  fields: FieldTable;
+  fields: SheetFields;
   labels: SheetLabels;
 }
+
+export type SheetFields = Readonly<Record<string, { kind: 'choice' | 'integer' | 'text' | 'time' }>>;
 
 export interface SheetLabels {
   fields: Readonly<Record<string, string>>;
@@ -97,7 +98,7 @@ export function lineWriter(
   return (values) => row(writers.map((write, at) => write(values[at] ?? '')));
 }
 
-function kindOf(column: string, fields: FieldTable): keyof typeof WIDTHS | 'choice' {
+function kindOf(column: string, fields: SheetFields): keyof typeof WIDTHS | 'choice' {
   return fields[column]?.kind ?? 'text';
 }
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { type FieldTable } from '../../common/field-tables/field-table.constants.js';
 import { type Attachment } from '../../common/http/attachment.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type SheetRequest } from '../../common/sheets/sheet-download.dto.js';
 import { SHEET_MEDIA_TYPES } from '../../common/sheets/sheet-downloads.constants.js';
 import {
   lineWriter,
+  type SheetFields,
   type SheetLabels,
   sharedTexts,
   workbookColumns,
@@ -25,7 +25,7 @@ export interface SheetSource<Request extends SheetRequest> {
   kind: DownloadKind;
   /** Of the operation that sends the file. */
   address: string;
-  fields: FieldTable;
+  fields: SheetFields;
   labels: Readonly<Record<Language, SheetLabels>>;
   /** How many rows a request has that names none. */
   count: (request: Request) => Promise<number>;

@@ -1,7 +1,7 @@
 import {
   ContentColumn,
   type ContentItemAction,
-  ContentItemSheetField,
+  type ContentItemSheetField,
   ContentItemSort,
   ContentState,
   ContentKind,
