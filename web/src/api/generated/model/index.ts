@@ -23,8 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentLineChange, ContentItemField } from './choices/content-items.ts';
-import type { SortOrder, ContentKind, ContentSubject, ContentSource, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentItemSheetField, DownloadFormat, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentItemSheetField, DownloadFormat, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';

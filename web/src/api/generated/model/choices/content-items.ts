@@ -11,7 +11,7 @@ export const SortOrder = {
 } as const;
 
 /**
- * draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; online and offline: its newest revision was published; removed: in the bin.
+ * Only items in this state.
  */
 export type ContentState = typeof ContentState[keyof typeof ContentState];
 
