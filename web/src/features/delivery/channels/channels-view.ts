@@ -1,8 +1,7 @@
 import type { ChannelState } from '../../../api/generated/model';
-import { channelDtoLimits } from '../../../api/generated/model/limits/channels';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, integerField, newRecordField } from '../../../shared/lists/url-fields';
+import { choiceField, newRecordField, rowKeyField } from '../../../shared/lists/url-fields';
 import { states } from './channels.constants';
 
 export interface ChannelsQuery extends PageQuery {
@@ -14,11 +13,8 @@ export const channelsQuery = new UrlCodec<ChannelsQuery>({ state: choiceField(st
 
 export const unfiltered = { state: '' } satisfies Partial<ChannelsQuery>;
 
-/** No channel has this key. */
-export const NONE = 0;
-
 /** Key of the open channel, and whether the form of a new one is open. */
 export const channelView = new UrlCodec<{ channel: number; new: 'yes' | '' }>({
-  channel: integerField(NONE, NONE, channelDtoLimits.id.maximum),
+  channel: rowKeyField(),
   new: newRecordField(),
 });

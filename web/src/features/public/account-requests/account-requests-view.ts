@@ -1,11 +1,8 @@
 import type { AccountRequestKind, AccountRequestState } from '../../../api/generated/model';
-import {
-  accountRequestDtoLimits,
-  listAccountRequestsLimits,
-} from '../../../api/generated/model/limits/account-requests';
+import { listAccountRequestsLimits } from '../../../api/generated/model/limits/account-requests';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, integerField, textField } from '../../../shared/lists/url-fields';
+import { choiceField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 import { kinds, states } from './account-requests.constants';
 
 export interface AccountRequestsQuery extends PageQuery {
@@ -24,10 +21,7 @@ export const accountRequestsQuery = new UrlCodec<AccountRequestsQuery>({
 
 export const unfiltered = { search: '', kind: '', state: '' } satisfies Partial<AccountRequestsQuery>;
 
-/** No request has this key. */
-export const NONE = 0;
-
 /** Key of the open request. */
 export const requestView = new UrlCodec<{ request: number }>({
-  request: integerField(NONE, NONE, accountRequestDtoLimits.id.maximum),
+  request: rowKeyField(),
 });
