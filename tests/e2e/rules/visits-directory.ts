@@ -34,4 +34,18 @@ export const DIRECTORY_VISITS: Visit[] = [
       },
     ],
   },
+  {
+    name: 'the teams',
+    path: '/user/teams',
+    account: 'user',
+    states: [
+      {
+        name: 'with one that one may leave',
+        open: async (page) => {
+          await dialogOf('View Lesson writers')(page);
+          await shown(page.getByRole('button', { name: 'Leave' }));
+        },
+      },
+    ],
+  },
 ];

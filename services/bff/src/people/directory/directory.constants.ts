@@ -29,7 +29,7 @@ export const MEMBER_ROLES = ['lead', 'member'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /** In the order in which they are offered. */
-export const GROUP_ACTIONS = ['edit', 'changeMembers', 'close', 'reopen', 'remove'] as const;
+export const GROUP_ACTIONS = ['edit', 'changeMembers', 'close', 'reopen', 'remove', 'leave'] as const;
 export type GroupAction = (typeof GROUP_ACTIONS)[number];
 
 /** What somebody in a project or team may do in it. */

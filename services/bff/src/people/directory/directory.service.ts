@@ -166,6 +166,7 @@ export class DirectoryService {
   /**
    * Makes a change in a transaction, one of each project or team at a time, and records it.
    * @param apply returns null if nothing is to be changed
+   * @param isOwn whether it concerns only the actor, who need not lead it then
    * @throws AppError notFound, roleInsufficient, and what `apply` throws
    */
   async transact(
@@ -176,11 +177,12 @@ export class DirectoryService {
       before: GroupRow,
       manager: EntityManager,
     ) => Promise<(Recorded & { action?: AuditActionName }) | null>,
+    isOwn = false,
   ): Promise<void> {
     await this.manager.transaction(async (manager) => {
       await this.groups.lock(group.kind, group.id, manager);
       const before = await this.find(group, actor, manager);
-      if (!mayLead(before, actor.role)) throw new AppError('roleInsufficient');
+      if (!isOwn && !mayLead(before, actor.role)) throw new AppError('roleInsufficient');
       const recorded = await apply(before, manager);
       if (recorded === null) return;
       const { action: done = action, ...change } = recorded;

@@ -36,7 +36,7 @@ export function mayLead({ ownRole }: Pick<GroupRow, 'ownRole'>, role: Role): boo
 
 /** What the reader may do now. Only what nobody takes part in can be removed. */
 export function actionsOf(group: GroupRow, role: Role): GroupAction[] {
-  const { state, peopleNumber, projectNumber } = group;
+  const { state, peopleNumber, projectNumber, ownRole } = group;
   const isOpen = state === 'open';
   const isUnused = peopleNumber === 0 && projectNumber === 0;
   const offered: Record<GroupAction, boolean> = {
@@ -45,6 +45,7 @@ export function actionsOf(group: GroupRow, role: Role): GroupAction[] {
     close: isOpen && mayCall(role, 'closeGroup'),
     reopen: !isOpen && mayCall(role, 'reopenGroup'),
     remove: isUnused && mayCall(role, 'removeGroup'),
+    leave: isOpen && ownRole !== null,
   };
   return (Object.keys(offered) as GroupAction[]).filter((action) => offered[action]);
 }

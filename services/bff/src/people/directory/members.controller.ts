@@ -62,7 +62,9 @@ export class MembersController {
   @Endpoint({
     id: 'removeGroupMember',
     summary: 'Remove a member from a project or team',
-    description: `Leads may remove themselves, and then no longer see it. Sent again, it changes nothing. ${LEADS}`,
+    description:
+      'Everybody may remove themselves, and then no longer sees it, unless as an administrator. Sent again, it changes ' +
+      `nothing. To remove others: ${LEADS}`,
     params: GroupMemberParams,
     data: nothing,
     refusals: ['notFound', 'roleInsufficient', 'conflict'],

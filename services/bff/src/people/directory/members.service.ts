@@ -14,7 +14,7 @@ import { type GroupDetailsDto } from './group.dto.js';
 import { mayLead } from './group-row.js';
 import { MembersRepository } from './members.repository.js';
 
-/** Who takes part in a project or team: its leads and administrators say so. */
+/** Who takes part in a project or team: its leads and administrators say so. Everybody may leave. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -66,18 +66,19 @@ export class MembersService {
   }
 
   /**
-   * Repeated, it changes nothing.
+   * Repeated, it changes nothing. Everybody may remove themselves.
    * @throws AppError notFound, roleInsufficient, conflict
    */
   async remove({ account, ...group }: GroupMemberParams, actor: SignedInActor): Promise<void> {
     const { kind, id } = group;
-    await this.directory.transact(group, 'removeMember', actor, async (before, manager) => {
+    const remove: Parameters<DirectoryService['transact']>[3] = async (before, manager) => {
       const role = await this.members.roleOf(kind, id, account, manager);
       if (role === null) return null;
       refuseClosed(before);
       await this.members.remove(kind, id, account, manager);
       return { before: { member: account, role }, after: null };
-    });
+    };
+    await this.directory.transact(group, 'removeMember', actor, remove, account === actor.accountId);
   }
 
   /**

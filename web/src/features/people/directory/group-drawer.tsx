@@ -100,7 +100,7 @@ export const GroupDrawer = observer(function GroupDrawer(props: Props) {
             />
             <RecordActions
               record={record}
-              actions={group.actions.filter((action) => action !== 'remove')}
+              actions={group.actions.filter((action) => action !== 'remove' && action !== 'leave')}
               labelOf={(action) => t(`action.${action}`)}
               danger={
                 group.actions.includes('remove')

@@ -52,6 +52,7 @@ export const GroupMembers = observer(function GroupMembers(props: Props) {
       <MemberList
         members={group.members}
         mayChange={group.actions.includes('changeMembers')}
+        mayLeave={group.actions.includes('leave')}
         isBusy={store.record.isBusy}
         toPage={({ account }) => {
           const query = groupView.write(new URLSearchParams(search), {

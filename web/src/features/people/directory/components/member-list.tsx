@@ -11,6 +11,8 @@ import { Person } from './person';
 interface Props {
   members: GroupMemberDto[];
   mayChange: boolean;
+  /** Whether the reader may end taking part. */
+  mayLeave: boolean;
   isBusy: boolean;
   /** Where the page of a member is. */
   toPage: (member: GroupMemberDto) => string;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** Who takes part, and as what. */
-export function MemberList({ members, mayChange, isBusy, toPage, onRole, onRemove }: Props) {
+export function MemberList(props: Props) {
+  const { members, mayChange, mayLeave, isBusy, toPage, onRole, onRemove } = props;
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const id = useId();
@@ -35,7 +38,7 @@ export function MemberList({ members, mayChange, isBusy, toPage, onRole, onRemov
         <ul className={styles.people}>
           {members.map((member) => {
             const other = otherRoles[member.role];
-            const { name } = member;
+            const { name, isSelf } = member;
             return (
               <Person
                 key={member.account}
@@ -43,23 +46,25 @@ export function MemberList({ members, mayChange, isBusy, toPage, onRole, onRemov
                 note={t(`role.${member.role}`)}
                 to={toPage(member)}
               >
-                {mayChange && (
+                {(mayChange || (mayLeave && isSelf)) && (
                   <span className={styles.buttons}>
+                    {mayChange && (
+                      <Button
+                        look="text"
+                        busy={isBusy}
+                        aria-label={t(`make.${other}.named`, { name })}
+                        onClick={() => void onRole(member, other)}
+                      >
+                        {t(`make.${other}`)}
+                      </Button>
+                    )}
                     <Button
                       look="text"
                       busy={isBusy}
-                      aria-label={t(`make.${other}.named`, { name })}
-                      onClick={() => void onRole(member, other)}
-                    >
-                      {t(`make.${other}`)}
-                    </Button>
-                    <Button
-                      look="text"
-                      busy={isBusy}
-                      aria-label={t('removeMember.named', { name })}
+                      {...(!isSelf && { 'aria-label': t('removeMember.named', { name }) })}
                       onClick={() => void onRemove(member)}
                     >
-                      {t('action.removeMember')}
+                      {t(isSelf ? 'action.leave' : 'action.removeMember')}
                     </Button>
                   </span>
                 )}
