@@ -46,7 +46,19 @@ sync "$part" "$part.sha256"
 # The checksum first: a backup that can be seen has one.
 mv "$part.sha256" "$name.sha256"
 mv "$part" "$name"
-echo "backup: $directory/$name, $(stat --format=%s "$name") bytes, SHA-256 ${checksum%% *}"
+bytes=$(stat --format=%s "$name")
+echo "backup: $directory/$name, $bytes bytes, SHA-256 ${checksum%% *}"
+
+# So that the product knows its age, which sees this directory nowhere. An older schema has no such table.
+psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set=name="$name" --set=bytes="$bytes" << 'SQL' ||
+SELECT to_regclass('backup_run') IS NOT NULL AS is_there \gset
+\if :is_there
+DELETE FROM backup_run WHERE made_at < now() - interval '1 year';
+INSERT INTO backup_run (name, made_at, bytes)
+  SELECT :'name', split_part(split_part(:'name', '-', 2), '.', 1)::timestamptz, :bytes;
+\endif
+SQL
+  echo 'backup: the database was not told of it; the backup is whole all the same.' >&2
 
 # What a killed run left, then the old backups. The names sort by time.
 find . -maxdepth 1 -name 'sala-*.part*' -mmin +1440 -delete

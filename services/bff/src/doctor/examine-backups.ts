@@ -6,8 +6,9 @@ import { measureBackup } from './measure/measure-backup.js';
 const SUBJECT = 'backups';
 
 /** How old the newest backup is that can be seen from here. */
-export async function examineBackups({ backup }: Config): Promise<Finding[]> {
-  const measured = await measureBackup(backup);
+export async function examineBackups(config: Config): Promise<Finding[]> {
+  const { backup } = config;
+  const measured = await measureBackup(config);
   const now = new Date();
   const state = backupState(measured, backup.everyHours, now);
   const { newest, unreadable } = measured;

@@ -71,14 +71,18 @@ suite('backups in a bucket', () => {
 
   test('its age and size are seen from elsewhere, and a bucket that refuses is told', async () => {
     const environment = { DATABASE_URL: 'postgres://sala@127.0.0.1:1/sala', JWT_SECRET: TEST_SECRET };
-    const { backup } = Config.parse({ ...environment, ...settings, SALA_BACKUP_DIR: '/nowhere' });
-    const { newest, unreadable } = await measureBackup(backup);
+    const config = Config.parse({ ...environment, ...settings, SALA_BACKUP_DIR: '/nowhere' });
+    const { newest, unreadable } = await measureBackup(config);
     expect(unreadable).toEqual([]);
     expect(newest).toMatchObject({ place: 'bucket', madeAt: '2026-11-23T02:00:00.000Z' });
     expect(newest?.bytes).toBeGreaterThan(DUMP.length);
     const keys = { accessKeyId: settings.SALA_BACKUP_ACCESS_KEY_ID ?? '', secretAccessKey: 'another' };
-    const bucket = backup.bucket && { ...backup.bucket, keys };
-    expect(await measureBackup({ ...backup, bucket })).toEqual({ newest: null, unreadable: ['bucket'] });
+    const bucket = config.backup.bucket && { ...config.backup.bucket, keys };
+    const denied = { ...config.backup, bucket };
+    expect(await measureBackup({ database: config.database, backup: denied })).toEqual({
+      newest: null,
+      unreadable: ['bucket'],
+    });
   });
 
   test('what a bucket holds is summed by folder', async () => {

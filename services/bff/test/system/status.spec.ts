@@ -158,6 +158,10 @@ describe('what is measured', () => {
     await examine();
     await becomes('current');
     expect((await measurement())?.backup).toMatchObject({ hours: 1, bytes: 4 });
+    await api.sql(`INSERT INTO backup_run (name, made_at, bytes) VALUES ('sala-reported.dump', now(), 8)`);
+    await examine();
+    await until(async () => (await measurement())?.backup?.place === 'report');
+    expect((await measurement())?.backup).toMatchObject({ state: 'current', hours: 0, bytes: 8 });
   });
 });
 

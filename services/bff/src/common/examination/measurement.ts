@@ -27,7 +27,8 @@ export type FilePlace = (typeof FILE_PLACES)[number];
 export const BUCKET_LISTINGS = ['none', 'whole', 'partly', 'denied', 'away'] as const;
 export type BucketListing = (typeof BUCKET_LISTINGS)[number];
 
-export const BACKUP_PLACES = ['directory', 'bucket'] as const;
+/** report: backup.sh told the database of it, wherever it is. */
+export const BACKUP_PLACES = ['directory', 'bucket', 'report'] as const;
 export type BackupPlace = (typeof BACKUP_PLACES)[number];
 
 export const CERTIFICATE_OWNERS = ['publicAddress', 'database'] as const;

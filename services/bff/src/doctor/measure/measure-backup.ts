@@ -4,14 +4,18 @@ import { BackupBucket } from '../../backup/backup-bucket.js';
 import { newestBackup, timeOfBackup } from '../../backup/newest-backup.js';
 import { ENCRYPTED, LATEST } from '../../backup/send-backup.js';
 import { type BackupMeasurement } from '../../common/examination/measurement.js';
-import { type BackupPlaces } from '../../config/config.js';
+import { type Config } from '../../config/config.js';
+import { connected } from '../database-client.js';
 
 const TIMEOUT_MS = 5_000;
 
 type Newest = NonNullable<BackupMeasurement['newest']>;
 
-/** The newest backup of the directory and of the bucket. */
-export async function measureBackup({ directory, bucket }: BackupPlaces): Promise<BackupMeasurement> {
+/** The newest backup of the directory, of the bucket, and of those that are reported. */
+export async function measureBackup({
+  backup: { directory, bucket },
+  database,
+}: Pick<Config, 'backup' | 'database'>): Promise<BackupMeasurement> {
   const looks = [
     { place: 'directory', look: newestInDirectory(directory) },
     ...(bucket ? [{ place: 'bucket', look: newestInBucket(new BackupBucket(bucket)) } as const] : []),
@@ -22,6 +26,9 @@ export async function measureBackup({ directory, bucket }: BackupPlaces): Promis
     const newest = await look.catch(() => unreadable.push(place));
     if (typeof newest === 'object') seen.push(newest);
   }
+  // Whatever is wrong with the database is found elsewhere.
+  const reported = await newestReported(database.url).catch(() => undefined);
+  if (reported) seen.push(reported);
   const [newest = null] = seen.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
   return { newest, unreadable };
 }
@@ -37,6 +44,16 @@ async function newestInDirectory(directory: string): Promise<Newest | undefined>
     if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+async function newestReported(url: string): Promise<Newest | undefined> {
+  const { rows } = await connected(url, (client) =>
+    client.query<{ madeAt: Date; bytes: number }>(
+      `SELECT made_at AS "madeAt", bytes::float8 AS bytes FROM backup_run ORDER BY made_at DESC LIMIT 1`,
+    ),
+  );
+  const [run] = rows;
+  return run && { place: 'report', madeAt: run.madeAt.toISOString(), bytes: run.bytes };
 }
 
 async function newestInBucket(bucket: BackupBucket): Promise<Newest | undefined> {

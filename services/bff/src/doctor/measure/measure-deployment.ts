@@ -8,7 +8,7 @@ import { measureStorage } from './measure-storage.js';
 export async function measureDeployment(config: Config): Promise<Measurement> {
   const [storage, backup, certificates] = await Promise.all([
     measureStorage(config).catch(() => null),
-    measureBackup(config.backup).catch(() => null),
+    measureBackup(config).catch(() => null),
     measureCertificates(config).catch(() => null),
   ]);
   return { storage, backup, certificates };

@@ -36,6 +36,9 @@ export class StudioProgramme {
   @Column({ type: 'text', default: 'auditing' })
   audit: ProgrammeAudit;
 
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
   /** Of the uploaded cover; empty if there is none. */
   @Column({ name: 'cover_key', type: 'varchar', length: COVER_KEY.maxLength, default: '' })
   coverKey: string;

@@ -70,11 +70,13 @@ import { ContentVideos1790007400402 } from './migrations/1790007400402-content-v
 import { AuthorExternalIds1790007500401 } from './migrations/1790007500401-author-external-ids.js';
 import { SampleChannel1790007500300 } from './migrations/1790007500300-sample-channel.js';
 import { ContentViews1790007500601 } from './migrations/1790007500601-content-views.js';
+import { ProgrammeTimes1790007500701 } from './migrations/1790007500701-programme-times.js';
+import { BackupRuns1790007500702 } from './migrations/1790007500702-backup-runs.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
 
-const MIGRATIONS = [
+export const MIGRATIONS = [
   InitialSchema1790000000000,
   ContentFacts1790000100000,
   MessagesCardsForms1790000200000,
@@ -144,6 +146,8 @@ const MIGRATIONS = [
   AuthorExternalIds1790007500401,
   SampleChannel1790007500300,
   ContentViews1790007500601,
+  ProgrammeTimes1790007500701,
+  BackupRuns1790007500702,
 ];
 
 export type Entities = readonly Type[];

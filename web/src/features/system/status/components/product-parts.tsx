@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemStatusDto } from '../../../../api/generated/model';
+import { AuditLink } from '../../../../shared/history/audit-link';
 import { formatBytes, formatMinute, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -51,10 +52,11 @@ export function ProductPart({ status, isMaintained, onMaintain }: ProductProps) 
           },
         ]}
       />
-      <div className={styles.action}>
+      <div className={styles.actions}>
         <Button aria-haspopup="dialog" onClick={onMaintain}>
           {t('product.maintenance')}: {t('maintenance.change')}
         </Button>
+        <AuditLink of={{ entity: 'maintenance', entityId: 0 }} />
       </div>
     </Card>
   );

@@ -150,6 +150,7 @@ export const catalogue = {
   'backup.newest': 'Newest backup',
   'backup.directory': 'In the directory of backups',
   'backup.bucket': 'In the bucket of backups',
+  'backup.report': 'Reported by the backup command',
   'backup.current': 'Current',
   'backup.old': 'Old',
   'backup.unreadable': 'Cannot be read',

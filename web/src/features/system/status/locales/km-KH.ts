@@ -151,6 +151,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'backup.newest': 'ការបម្រុងទុកថ្មីបំផុត',
   'backup.directory': 'ក្នុងថតនៃការបម្រុងទុក',
   'backup.bucket': 'ក្នុងឃ្លាំងនៃការបម្រុងទុក',
+  'backup.report': 'រាយការណ៍ដោយពាក្យបញ្ជាបម្រុងទុក',
   'backup.current': 'ថ្មី',
   'backup.old': 'ចាស់',
   'backup.unreadable': 'អានមិនបាន',

@@ -151,6 +151,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'backup.newest': '最新的备份',
   'backup.directory': '在备份目录中',
   'backup.bucket': '在备份的对象存储中',
+  'backup.report': '由备份命令报告',
   'backup.current': '最新',
   'backup.old': '过旧',
   'backup.unreadable': '无法读取',
