@@ -121,6 +121,6 @@ import { OPERATIONS_ENTITIES } from './operations.entities.js';
     StudioService,
     StudioStatusService,
   ],
-  exports: [ApplicationsService, ParameterChangesService],
+  exports: [ApplicationsService, ParameterChangesService, StudioProgrammesService],
 })
 export class OperationsModule {}

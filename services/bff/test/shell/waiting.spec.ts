@@ -18,7 +18,8 @@ const NOTHING = `
   UPDATE parameter_change SET state = 'cancelled' WHERE state IN ('submitted', 'underReview', 'returned');
   UPDATE certification_record SET state = 'withdrawn' WHERE state = 'auditing';
   UPDATE service_order SET state = 'cancelled' WHERE state = 'pending';
-  UPDATE service_card SET state = 'closed';`;
+  UPDATE service_card SET state = 'closed';
+  UPDATE studio_programme SET audit = 'approved';`;
 
 describe('what waits for a person', () => {
   let api: TestApi;
@@ -107,7 +108,7 @@ describe('what waits for a person', () => {
     );
     const { list } = await waiting(admin);
     expect(list).toMatchObject([
-      { kind: 'renewal', link: '/list/orders?view=renewals', since: null, isOverdue: true },
+      { kind: 'renewal', link: '/list/orders?view=renewals&renew=1', since: null, isOverdue: true },
       { kind: 'order', link: expect.stringMatching(/^\/list\/orders\?order=\d+$/), isOverdue: false },
     ]);
     expect((await waiting(user)).list).toEqual([]);
@@ -119,6 +120,27 @@ describe('what waits for a person', () => {
          (2, 'todo', 'Water the plants', '', NULL), (2, 'todo', 'Already listed', '', 'enquiry')`,
     );
     expect((await waiting(user)).list).toMatchObject([{ kind: 'todo', title: 'Water the plants' }]);
+  });
+
+  test('is a programme that nobody has judged, for those who may judge it', async () => {
+    await api.sql(
+      `UPDATE studio_programme SET audit = 'auditing', created_at = '2026-11-01 02:00Z'
+        WHERE id = (SELECT min(id) FROM studio_programme WHERE method = 'web' AND removed_at IS NULL)`,
+    );
+    const link = '/dashboard/monitor?method=web';
+    expect((await waiting(admin)).list).toMatchObject([
+      { kind: 'programme', title: 'Course catalogue', link, since: '2026-11-01 09:00:00', due: null },
+    ]);
+    expect((await waiting(user)).list).toEqual([]);
+  });
+
+  test('is found behind any number that only others may decide', async () => {
+    await api.sql(
+      `INSERT INTO application (kind, subject_id, title, applicant_id, created_at)
+       SELECT 'channel', 1, 'Of the administrator', 1, now() - n * interval '1 day' FROM generate_series(1, 60) AS n
+       UNION ALL SELECT 'channel', 1, 'Of the user', 2, now()`,
+    );
+    expect((await waiting(admin)).list).toMatchObject([{ kind: 'applicationReview', title: 'Of the user' }]);
   });
 
   test('is listed by its date, and the list says whether it goes on', async () => {

@@ -39,6 +39,11 @@ const ORDERS_PAGE = '/list/orders' satisfies PagePath;
 /** The path of the services to renew, for administrators. */
 export const RENEWALS_PATH = `${ORDERS_PAGE}?view=renewals`;
 
+/** The path of the renewal of a service in the web app, for administrators. */
+export function renewalPath(service: number): string {
+  return `${RENEWALS_PATH}&renew=${service}`;
+}
+
 /** The path of an order in the web app, for administrators. */
 export function orderPath(id: number): string {
   return `${ORDERS_PAGE}?order=${id}`;

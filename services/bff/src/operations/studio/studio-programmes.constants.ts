@@ -1,5 +1,14 @@
+import { type LiveMethod } from './studio.constants.js';
 import { PROGRAMME_COVERS_ADDRESS } from '../../common/http/addresses.constants.js';
+import { type PagePath } from '../../common/pages/pages.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
+
+const PAGE = '/dashboard/monitor' satisfies PagePath;
+
+/** The path of the programme of a live method in the web app, for administrators. */
+export function programmesPath(method: LiveMethod): string {
+  return `${PAGE}?method=${method}`;
+}
 
 /** Eight hexadecimal digits. */
 export const PROGRAMME_CODE = { maxLength: 8, pattern: /^[0-9a-f]{8}$/ } as const;

@@ -18,6 +18,15 @@ export class StudioProgrammesRepository {
     });
   }
 
+  /** The oldest first. */
+  async unjudged(limit: number): Promise<StudioProgramme[]> {
+    return await this.entries.find({
+      where: { removedAt: IsNull(), audit: 'auditing' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
   async methodOf(code: string): Promise<LiveMethod | undefined> {
     return (await this.entries.findOneBy({ code }))?.method;
   }

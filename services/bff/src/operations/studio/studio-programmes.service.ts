@@ -3,6 +3,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { ProgrammeTurnsService } from './programme-turns.service.js';
+import { type StudioProgramme } from './studio-programme.entity.js';
 import { LIVE_METHODS } from './studio.constants.js';
 import { StudioLogService } from './studio-log.service.js';
 import { ProgrammeDto } from './studio-programme.dto.js';
@@ -21,6 +22,11 @@ export class StudioProgrammesService {
     private readonly turns: ProgrammeTurnsService,
     private readonly log: StudioLogService,
   ) {}
+
+  /** What nobody has judged yet, the oldest first. */
+  waiting(limit: number): Promise<StudioProgramme[]> {
+    return this.programmes.unjudged(limit);
+  }
 
   /** The programmes of all methods. */
   async list(role: Role): Promise<ProgrammeDto[]> {

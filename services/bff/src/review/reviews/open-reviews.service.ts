@@ -10,6 +10,9 @@ import { type OpenRecord, type ReviewDesk, type ReviewRow } from './review-desk.
 import { type ReviewTodo } from './reviews.constants.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
+/** How many times as many are read where too few of those read wait for the person. */
+const FURTHER = 4;
+
 /** A record of any noun that waits for a decision. */
 export interface OpenReview extends Omit<OpenRecord<ReviewRow>, 'record'> {
   id: number;
@@ -53,8 +56,8 @@ export class OpenReviewsService {
   async awaitedBy({ accountId, role }: Principal, limit: number): Promise<OpenReview[]> {
     const mine = this.known.filter(({ decision }) => mayCall(role, decision));
     const open: OpenReview[] = [];
-    for (const desk of mine) open.push(...(await desk.open(limit)));
-    return open.filter(({ awaited }) => awaited.includes(accountId));
+    for (const desk of mine) open.push(...(await firstOf(desk, limit, accountId)));
+    return open;
   }
 
   private async openAt<Row extends ReviewRow, Action extends AuditActionName>(
@@ -80,5 +83,14 @@ export class OpenReviewsService {
         keep: (manager) => this.reviews.isUnchanged(desk.target, { id, version }, manager),
       };
     });
+  }
+}
+
+/** The first ones of a desk that wait for this person, also behind any number that wait for others only. */
+async function firstOf(desk: Desk, limit: number, accountId: number): Promise<OpenReview[]> {
+  for (let read = limit; ; read *= FURTHER) {
+    const open = await desk.open(read);
+    const own = open.filter(({ awaited }) => awaited.includes(accountId));
+    if (own.length >= limit || open.length < read) return own.slice(0, limit);
   }
 }

@@ -8,6 +8,7 @@ export const WAITING_KINDS = [
   'enquiry',
   'order',
   'renewal',
+  'programme',
   'returnedApplication',
   'returnedChange',
   'returnedContent',

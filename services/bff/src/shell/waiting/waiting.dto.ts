@@ -11,7 +11,7 @@ export class WaitingItemDto {
     values: WAITING_KINDS,
     enumName: 'WaitingKind',
     description:
-      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: ' +
+      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: ' +
       'enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, ' +
       'returnedChange, returnedContent. todo: an unread todo that stands for none of these.',
     example: 'applicationReview',
@@ -20,7 +20,7 @@ export class WaitingItemDto {
 
   @TextField({
     description:
-      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, or the service.',
+      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the service, or the programme.',
     example: 'Holiday camp',
   })
   title: string;

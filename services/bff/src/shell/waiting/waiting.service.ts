@@ -5,7 +5,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
-import { orderPath, RENEWALS_PATH } from '../../content/service-cards/service-orders.constants.js';
+import { orderPath, renewalPath } from '../../content/service-cards/service-orders.constants.js';
 import { itemPath } from '../../library/content-items/content-items.constants.js';
 import { ContentItemsService } from '../../library/content-items/content-items.service.js';
 import { MESSAGES_PAGE } from '../../messages/notifications/notifications.constants.js';
@@ -14,6 +14,8 @@ import { decisionPath } from '../../operations/applications/applications.constan
 import { ApplicationsService } from '../../operations/applications/applications.service.js';
 import { ParameterChangesService } from '../../operations/profile-parameters/parameter-changes.service.js';
 import { changePath } from '../../operations/profile-parameters/profile-parameters.constants.js';
+import { programmesPath } from '../../operations/studio/studio-programmes.constants.js';
+import { StudioProgrammesService } from '../../operations/studio/studio-programmes.service.js';
 import { enquiryPath } from '../../public/enquiries/enquiries.constants.js';
 import { EnquiriesService } from '../../public/enquiries/enquiries.service.js';
 import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
@@ -42,6 +44,7 @@ export class WaitingService {
     private readonly items: ContentItemsService,
     private readonly enquiries: EnquiriesService,
     private readonly billing: BillingSummaryService,
+    private readonly programmes: StudioProgrammesService,
     private readonly messages: MessagesService,
     private readonly config: Config,
   ) {}
@@ -51,6 +54,7 @@ export class WaitingService {
       this.decisions(principal),
       this.answers(principal),
       this.payments(principal, language),
+      this.judgements(principal),
       this.corrections(principal),
       this.todos(principal),
     ]);
@@ -90,9 +94,17 @@ export class WaitingService {
       }),
       ...renewals.map((service): Waiting => {
         const title = this.billing.titleOf(service, language);
-        return { kind: 'renewal', title, link: RENEWALS_PATH, since: null, due: service.expiresAt };
+        return { kind: 'renewal', title, link: renewalPath(service.id), since: null, due: service.expiresAt };
       }),
     ];
+  }
+
+  private async judgements({ role }: Principal): Promise<Waiting[]> {
+    if (!mayCall(role, 'approveProgramme')) return [];
+    const entries = await this.programmes.waiting(LIMIT + 1);
+    return entries.map(({ name: title, method, createdAt: since }) => {
+      return { kind: 'programme', title, link: programmesPath(method), since, due: null };
+    });
   }
 
   private async corrections({ accountId, role }: Principal): Promise<Waiting[]> {

@@ -51,6 +51,9 @@ export const unfilteredOrders = { state: '', kind: '', createdTime: [] } satisfi
 
 export const unfilteredLedger = { kind: '', time: [] } satisfies Partial<LedgerQuery>;
 
+/** Key of the service that is being renewed; 0 for none. */
+export const renewalView = new UrlCodec<{ renew: number }>({ renew: rowKeyField() });
+
 /** Whether the form of a top-up is open. */
 export const topUpView = new UrlCodec<{ new: 'yes' | '' }>({ new: newRecordField() });
 

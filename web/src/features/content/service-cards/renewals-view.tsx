@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderDialog } from '../../../features/content/service-cards/ordering/order-dialog';
 import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
 import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
+import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ErrorState } from '../../../shared/ui/feedback/error-state';
 import { ForbiddenState } from '../../../shared/ui/feedback/forbidden-state';
 import { KeptFresh } from '../../../shared/ui/loaded/kept-fresh';
 import { RenewalTable } from './components/renewal-table';
+import { renewalView } from './orders-view';
 import type { OrdersStore } from './orders.store';
 
 interface Props {
@@ -19,12 +21,12 @@ interface Props {
 export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Props) {
   const { t } = useTranslation(['service-cards', 'ordering']);
   const titleOf = useServiceTitle();
-  const [renewing, setRenewing] = useState<number | null>(null);
+  const [{ renew }, open] = useUrlView(renewalView);
   const { renewals, loadRenewals } = store;
   useEffect(() => {
     if (!renewals.isLoaded) loadRenewals();
   }, [renewals, loadRenewals]);
-  const service = renewals.data?.find(({ id }) => id === renewing);
+  const service = renewals.data?.find(({ id }) => id === renew);
   const title = service === undefined ? '' : titleOf(service);
   return (
     <KeptFresh source={renewals}>
@@ -35,7 +37,7 @@ export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Pr
           services={renewals.data}
           isLoading={renewals.isLoading}
           onRenew={({ id }) => {
-            setRenewing(id);
+            open({ renew: id });
           }}
           onOpen={onOpen}
         />
@@ -51,7 +53,7 @@ export const RenewalsView = observer(function RenewalsView({ store, onOpen }: Pr
             tellOfService(renewed, t(`ordering:order.done.${done}`, { title }), store.undo);
           }}
           onClose={() => {
-            setRenewing(null);
+            open(renewalView.initial);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntryDto } from '../../../../api/generated/model';
+import { AuditLink } from '../../../../shared/history/audit-link';
 import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
@@ -46,8 +47,10 @@ export function LedgerTable({ list, query, onQuery, onOpen }: Props) {
       none={{ title: t('empty.ledger'), text: t('empty.ledger.text') }}
       operations={{
         title: t('column.order'),
-        cell: ({ orderId }) =>
-          orderId !== null && (
+        cell: ({ id, orderId }) =>
+          orderId === null ? (
+            <AuditLink of={{ entity: 'ledger', entityId: id }} />
+          ) : (
             <Button
               look="text"
               onClick={() => {

@@ -9,6 +9,7 @@ export const catalogue = {
   'needs.enquiry': 'Answer the enquiry of {{title}}',
   'needs.order': 'Pay the order for “{{title}}”',
   'needs.renewal': 'Renew “{{title}}”',
+  'needs.programme': 'Approve or reject the programme “{{title}}”',
   'needs.returnedApplication': 'Correct the returned application “{{title}}”',
   'needs.returnedChange': 'Correct the returned parameter change {{title}}',
   'needs.returnedContent': 'Correct “{{title}}”, which was returned',

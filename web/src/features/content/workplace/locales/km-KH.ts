@@ -12,6 +12,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.enquiry': 'ឆ្លើយសំណួររបស់ {{title}}',
   'needs.order': 'បង់ប្រាក់ការបញ្ជាទិញ “{{title}}”',
   'needs.renewal': 'បន្តសេវា “{{title}}”',
+  'needs.programme': 'អនុម័ត ឬបដិសេធកម្មវិធី “{{title}}”',
   'needs.returnedApplication': 'កែពាក្យស្នើសុំដែលបានបញ្ជូនត្រឡប់ “{{title}}”',
   'needs.returnedChange': 'កែការកែប្រែប៉ារ៉ាម៉ែត្រដែលបានបញ្ជូនត្រឡប់ {{title}}',
   'needs.returnedContent': 'កែ “{{title}}” ដែលបានបញ្ជូនត្រឡប់',

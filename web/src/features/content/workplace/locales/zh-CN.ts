@@ -12,6 +12,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.enquiry': '回复 {{title}} 的咨询',
   'needs.order': '支付“{{title}}”的订单',
   'needs.renewal': '续约“{{title}}”',
+  'needs.programme': '审核节目“{{title}}”',
   'needs.returnedApplication': '修改被退回的申请“{{title}}”',
   'needs.returnedChange': '修改被退回的参数变更 {{title}}',
   'needs.returnedContent': '修改被退回的“{{title}}”',

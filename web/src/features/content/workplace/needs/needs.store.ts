@@ -30,6 +30,7 @@ export class NeedsStore {
       liveEvents.on('message.removed', changed),
       liveEvents.on('message.updated', changed),
       liveEvents.on('parameters.changed', changed),
+      liveEvents.on('studio.changed', changed),
       liveEvents.onGap(changed),
     ];
     return () => {
