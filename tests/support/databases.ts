@@ -82,3 +82,14 @@ export async function newDatabase(): Promise<string> {
   if (!answer.ok) throw new Error(`No database could be made: ${text}`);
   return text;
 }
+
+/** For a product that seeds for itself: the URL of a database with nothing in it, on the same server. */
+export async function emptyDatabase(): Promise<string> {
+  const url = new URL(await newDatabase());
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  url.pathname += '_empty';
+  await client.query(`CREATE DATABASE ${url.pathname.slice(1)}`);
+  await client.end();
+  return url.href;
+}

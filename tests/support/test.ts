@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { newDatabase } from './databases.ts';
+import { emptyDatabase, newDatabase } from './databases.ts';
 import { ProductProcess } from './product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
@@ -7,6 +7,8 @@ export { expect } from '@playwright/test';
 
 export interface Product {
   url: string;
+  /** For tests of what no page and no operation can make. */
+  databaseUrl: string;
 }
 
 interface WorkerFixtures {
@@ -14,6 +16,8 @@ interface WorkerFixtures {
   productName: string;
   /** Settings of the product besides the usual ones. */
   productSettings: NodeJS.ProcessEnv;
+  /** Whether the product begins with nothing in its database, instead of the demo data. */
+  beginsEmpty: boolean;
   product: Product;
 }
 
@@ -21,17 +25,19 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   productName: ['shared', { scope: 'worker', option: true }],
   productSettings: [{}, { scope: 'worker', option: true }],
+  beginsEmpty: [false, { scope: 'worker', option: true }],
   product: [
-    async ({ productSettings }, use) => {
+    async ({ productSettings, beginsEmpty }, use) => {
       const dataDirectory = await makeTemporaryDirectory();
+      const databaseUrl = await (beginsEmpty ? emptyDatabase() : newDatabase());
       const started = new ProductProcess({
-        DATABASE_URL: await newDatabase(),
+        DATABASE_URL: databaseUrl,
         // A machine that does much else is no failure.
         DATABASE_CONNECT_SECONDS: '20',
         ...productSettings,
         SALA_DATA_DIR: dataDirectory,
       });
-      await use({ url: await started.ready() });
+      await use({ url: await started.ready(), databaseUrl });
       await started.end();
       await removeDirectory(dataDirectory);
     },

@@ -111,10 +111,12 @@ describe('the log of all changes', () => {
 
   test('a file has more entries than are read at once, each once', async () => {
     await api.app.get(DataSource).query(
-      `INSERT INTO audit_entry (at, account_name, entity, entity_id, action, request_id)
-         SELECT now(), 'Many', 'webhook', 9, 'test', 'many' FROM generate_series(1, 2300)`,
+      `INSERT INTO audit_entry (at, account_name, token_name, entity, entity_id, action, request_id)
+         SELECT now(), 'Many', 'Report', 'webhook', 9, 'test', 'many' FROM generate_series(1, 2300)`,
     );
     const { bytes } = await api.raw(await file({ search: 'many', entity: 'webhook' }));
+    // Who acted by a program acted with a token.
+    expect(bytes.toString()).toContain(',Many (Report),test,');
     const ids = bytes
       .toString()
       .trimEnd()

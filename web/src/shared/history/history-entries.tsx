@@ -46,7 +46,7 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
                 }))}
               />
               {entries.slice(0, 1).map((entry) => (
-                <AuditLink key={entry.entity} entry={entry} />
+                <AuditLink key={entry.entity} of={entry} />
               ))}
             </>
           )

@@ -103,7 +103,7 @@ export const RecordsPage = observer(function RecordsPage<
   return (
     <PageFrame title={title}>
       {(allowed.length > 0 || states !== undefined) && (
-        <div className={styles.top}>
+        <div className={`${styles.top} ${states === undefined ? '' : styles.filtered}`}>
           {states !== undefined && (
             <div role="search" aria-label={title} className={styles.state}>
               <ChoiceFilter

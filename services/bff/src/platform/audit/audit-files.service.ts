@@ -83,7 +83,7 @@ export class AuditFilesService {
 /** Actions and kinds have their names of the API, by which the filters and other programs know them. */
 function lineOf(entry: AuditEntryDto, system: string): string {
   return csvLine([
-    ...[entry.id, entry.time, entry.person ?? system, entry.action, entry.entity, entry.entityId],
+    ...[entry.id, entry.time, whoOf(entry, system), entry.action, entry.entity, entry.entityId],
     ...[entry.address ?? '', entry.userAgent ?? '', entry.requestId ?? ''],
     ...[fieldsOf(entry.before), fieldsOf(entry.after)],
   ]);
@@ -91,4 +91,10 @@ function lineOf(entry: AuditEntryDto, system: string): string {
 
 function fieldsOf(fields: object | null): string {
   return fields === null ? '' : JSON.stringify(fields);
+}
+
+/** With the token that acted for the person. */
+function whoOf({ person, token }: AuditEntryDto, system: string): string {
+  const name = person ?? system;
+  return token === null ? name : `${name} (${token})`;
 }

@@ -153,7 +153,7 @@ export const saveGroupMember = (
       options);
     }
   /**
- * Leads may remove themselves, and then no longer see it. Sent again, it changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ * Everybody may remove themselves, and then no longer sees it, unless as an administrator. Sent again, it changes nothing. To remove others: For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
  * @summary Remove a member from a project or team
  */
 export const removeGroupMember = (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { NOT_FOUND } from '../../../api/codes';
 import type { AnnouncementDto } from '../../../api/generated/model';
+import { AuditLink } from '../../../shared/history/audit-link';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
@@ -52,7 +53,11 @@ export const AnnouncementDrawer = observer(function AnnouncementDrawer({ id, sto
   );
 });
 
-function Announcement({ announcement: { kind, texts, time, author } }: { announcement: AnnouncementDto }) {
+function Announcement({
+  announcement: { id, kind, texts, time, author },
+}: {
+  announcement: AnnouncementDto;
+}) {
   const { t } = useTranslation('announcements');
   const language = useLanguage();
   const text = textIn(texts, language);
@@ -65,6 +70,7 @@ function Announcement({ announcement: { kind, texts, time, author } }: { announc
       <div className={styles.text} lang={text?.language} dir="auto">
         {text?.text}
       </div>
+      <AuditLink of={{ entity: 'announcement', entityId: id }} />
     </>
   );
 }

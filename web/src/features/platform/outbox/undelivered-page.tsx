@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UndeliveredDto } from '../../../api/generated/model';
+import { AuditLink } from '../../../shared/history/audit-link';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -70,6 +71,7 @@ export const UndeliveredPage = observer(function UndeliveredPage() {
           }}
         />
       </div>
+      <AuditLink of={{ entity: 'outboxMessage', entityId: 0 }} />
       <UndeliveredTable list={list} query={query} operations={operations} onQuery={narrow} />
       <Pager {...pager} />
     </PageFrame>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountAction, AccountDto, AuditEntryDto } from '../../../api/generated/model';
+import { AuditLink } from '../../../shared/history/audit-link';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { isolated } from '../../../shared/i18n/isolated';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -89,6 +90,7 @@ export const AccountDrawer = observer(function AccountDrawer(props: Props) {
               textOf={(action, entry) => withReason(t(`history.${action}`), entry)}
               system={t('history.system')}
             />
+            <AuditLink of={{ entity: 'notifications', entityId: id }} label={t('audit.notifications')} />
             <RecordActions
               record={record}
               actions={account.actions.filter((action) => action !== 'remove')}

@@ -44,4 +44,5 @@ export const GroupAction = {
   close: 'close',
   reopen: 'reopen',
   remove: 'remove',
+  leave: 'leave',
 } as const;

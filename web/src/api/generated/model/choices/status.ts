@@ -69,6 +69,7 @@ export type BackupPlace = typeof BackupPlace[keyof typeof BackupPlace];
 export const BackupPlace = {
   directory: 'directory',
   bucket: 'bucket',
+  report: 'report',
 } as const;
 
 /**

@@ -68,7 +68,7 @@ export const NewsKind = {
 } as const;
 
 /**
- * What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
+ * What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
  */
 export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
 
@@ -82,6 +82,7 @@ export const WaitingKind = {
   enquiry: 'enquiry',
   order: 'order',
   renewal: 'renewal',
+  programme: 'programme',
   returnedApplication: 'returnedApplication',
   returnedChange: 'returnedChange',
   returnedContent: 'returnedContent',

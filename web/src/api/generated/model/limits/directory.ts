@@ -56,7 +56,7 @@ export const editGroupDtoLimits = {
 
 export const groupDetailsDtoLimits = {
   "actions": {
-    "maxItems": 5,
+    "maxItems": 6,
     "minItems": 0
   },
   "createdTime": {
@@ -90,7 +90,7 @@ export const groupDetailsDtoLimits = {
 
 export const groupDtoLimits = {
   "actions": {
-    "maxItems": 5,
+    "maxItems": 6,
     "minItems": 0
   },
   "createdTime": {

@@ -3,7 +3,9 @@ import IconReply from '@arco-design/web-react/icon/react-icon/IconReply';
 import IconStar from '@arco-design/web-react/icon/react-icon/IconStar';
 import IconStarFill from '@arco-design/web-react/icon/react-icon/IconStarFill';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { ChatMessageDto } from '../../../../api/generated/model';
+import { auditPath } from '../../../../shared/history/audit-link';
 import { may } from '../../../../shared/session/permissions';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { MenuButton } from '../../../../shared/ui/actions/menu-button';
@@ -20,7 +22,8 @@ interface Props {
 
 /** The menu has all actions; beside it stand, where there is room, those that are done often. */
 export function EntryActions({ message, isActive, store, onAnswer, onHide }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'shared']);
+  const navigate = useNavigate();
   const { username: name, isCollect, hiddenReason } = message;
   const tabIndex = isActive ? 0 : -1;
   const moderation =
@@ -61,6 +64,12 @@ export function EntryActions({ message, isActive, store, onAnswer, onHide }: Pro
       onSelect: () => void navigator.clipboard.writeText(message.content),
     },
     moderation,
+    {
+      key: 'audit',
+      label: t('shared:menu.list.audit'),
+      isAllowed: may('listAuditEntries'),
+      onSelect: () => void navigate(auditPath('chatMessage', message.id)),
+    },
   ].filter(({ isAllowed }) => isAllowed);
   return (
     <div className={styles.actions}>

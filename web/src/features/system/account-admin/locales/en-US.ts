@@ -42,6 +42,7 @@ export const catalogue = {
   'action.disable': 'Disable',
   'action.remove': 'Remove',
   'invite.title': 'Invite a person',
+  'audit.notifications': 'Audit log of the notification settings',
   'form.userName.hint':
     'Lowercase letters, digits and . _ -, beginning with a letter or digit. It cannot be changed later.',
   'form.email.hint': 'Where the invitation is sent. Without an address you hand over a link.',

@@ -43,6 +43,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.disable': 'បិទ',
   'action.remove': 'លុប',
   'invite.title': 'អញ្ជើញសមាជិក',
+  'audit.notifications': 'កំណត់ហេតុសវនកម្មនៃការកំណត់ការជូនដំណឹង',
   'form.userName.hint': 'អក្សរតូច លេខ និង . _ - ដោយចាប់ផ្ដើមដោយអក្សរ ឬលេខ។ មិនអាចប្ដូរនៅពេលក្រោយបានទេ។',
   'form.email.hint': 'កន្លែងដែលការអញ្ជើញត្រូវផ្ញើទៅ។ បើគ្មានអ៊ីមែលទេ អ្នកត្រូវប្រគល់តំណដោយខ្លួនឯង។',
   'form.email.wrong': 'សូមបញ្ចូលអ៊ីមែលដូចជា name@sala.example',

@@ -42,6 +42,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.disable': '停用',
   'action.remove': '删除',
   'invite.title': '邀请成员',
+  'audit.notifications': '通知设置的审计日志',
   'form.userName.hint': '小写字母、数字和 . _ -，以字母或数字开头。之后不能更改。',
   'form.email.hint': '邀请将发送到此邮箱。不填写时，由您转交链接。',
   'form.email.wrong': '请输入形如 name@sala.example 的邮箱',

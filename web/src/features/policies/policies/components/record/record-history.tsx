@@ -40,7 +40,7 @@ export const RecordHistory = observer(function RecordHistory({ store, version }:
             <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
           )}
           {list.slice(0, 1).map((entry) => (
-            <AuditLink key={entry.entity} entry={entry} />
+            <AuditLink key={entry.entity} of={entry} />
           ))}
           {list.length < total && (
             <Button busy={store.history.isLoading} onClick={() => void store.showOlder()}>
