@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
+import { plugIn } from '../virtual-authenticator.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 
 const PASSWORD = 'Lotus-Pond-7';
 const SECURITY = '/user/setting?tab=security';
-
-/** A device that makes passkeys, and whose person always confirms. */
-async function plugIn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    confirms: (isUserVerified: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
 
 async function invite(page: Page, userName: string): Promise<void> {
   const headers = { Authorization: `Bearer ${await arriveAs(page, 'admin')}` };
