@@ -127,8 +127,7 @@ describe.each(KINDS)('%s', (kind) => {
         candidates: () => api.get(`${path}/${id}/candidates`, { token: tokens[who] }),
         add: () => save(id, accounts.stranger, 'member', who),
         promote: () => save(id, accounts.member, 'lead', who),
-        removeMember: () =>
-          post(`/${id}/members/${accounts[who === 'member' ? 'lead' : 'member']}/remove`, who),
+        removeMember: () => post(`/${id}/members/${accounts.lead}/remove`, who),
         leave: () => post(`/${id}/members/${accounts[who]}/remove`, who),
         close: () => post(`/${id}/close`, who, { version }),
         reopen: () => post(`/${id}/reopen`, who, { version: version + 1 }),
@@ -141,15 +140,11 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('offers what the reader may do', async () => {
     const { id, version } = await withPeople();
-    const actionsOf = async (who: Caller) => (await get(id, who)).body.data.actions;
+    const actionsOf = async (who: Caller) => (await get(id, who)).body.data.actions.join();
     const offered = () => Promise.all((['admin', 'lead', 'member'] as const).map(actionsOf));
-    const [ofAdmin, ofLead] = [
-      ['edit', 'changeMembers', 'close'],
-      ['edit', 'changeMembers', 'leave'],
-    ];
-    expect(await offered()).toEqual([ofAdmin, ofLead, ['leave']]);
+    expect(await offered()).toEqual(['edit,changeMembers,close', 'edit,changeMembers,leave', 'leave']);
     await post(`/${id}/close`, 'admin', { version });
-    expect(await offered()).toEqual([['reopen'], [], []]);
+    expect(await offered()).toEqual(['reopen', '', '']);
   });
 
   test('lists all to administrators, and to the others what they take part in', async () => {
