@@ -5,6 +5,9 @@ import { ProductProcess } from '../support/product-process.ts';
 import type { Bench } from './part.ts';
 import { newSecret, type ServerEnvironment } from './server-process.ts';
 
+/** Nothing but what is measured uses the processor. */
+const DEMO = { SALA_SEED: 'demo', SALA_DEMO_EVENTS: 'off' };
+
 /** Runs `npm start` while the work is under way. */
 export async function withProduct<Result>(
   { dataDirectory }: Bench,
@@ -25,7 +28,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const postgres = await startPostgres({ dataDir: join(dataDirectory, 'postgres') });
   try {
-    return await work({ DATABASE_URL: postgres.url, JWT_SECRET: newSecret(), SALA_SEED: 'demo' });
+    return await work({ DATABASE_URL: postgres.url, JWT_SECRET: newSecret(), ...DEMO });
   } finally {
     await postgres.stop();
   }

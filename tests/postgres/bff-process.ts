@@ -23,7 +23,13 @@ export class BffProcess {
 
   /** @param environment in addition to PATH; with the PORT to listen on */
   static async start(environment: NodeJS.ProcessEnv & { PORT: string }): Promise<BffProcess> {
-    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', SALA_SEED: 'demo', ...environment };
+    const env = {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      SALA_SEED: 'demo',
+      SALA_DEMO_EVENTS: 'off',
+      ...environment,
+    };
     const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const bff = new BffProcess(`http://127.0.0.1:${environment.PORT}`, child);
     while (!(await isReady(bff.url))) {

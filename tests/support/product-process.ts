@@ -25,7 +25,8 @@ export class ProductProcess {
     const { PATH, HOME } = process.env;
     this.#child = spawn('node', ['scripts/with-node.cjs', 'scripts/start.ts'], {
       cwd: ROOT,
-      env: { PATH, HOME, PORT: '0', ...env },
+      // Figures stay as they are while a test reads them.
+      env: { PATH, HOME, PORT: '0', SALA_DEMO_EVENTS: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Runs in its own process group, as in a terminal.
       detached: true,

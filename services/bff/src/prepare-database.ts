@@ -34,7 +34,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
           log.info({ seeds }, seeds.length > 0 ? 'seeded' : 'nothing to seed');
         }
         if (database.seed === 'demo') {
-          await topUp(dataSource, database.demoFacts, timeZone);
+          await topUp(dataSource, database, timeZone);
           const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
           await seedManyPolicies(dataSource, database.demoPolicies, context);
         }

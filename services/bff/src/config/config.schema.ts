@@ -4,6 +4,7 @@ import { backup, seenBackups } from './backup.schema.ts';
 import { channel } from './channel.schema.ts';
 import { database } from './database.schema.ts';
 import { mail } from './mail.schema.ts';
+import { seeds } from './seeds.schema.ts';
 import { addressList, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
@@ -63,38 +64,6 @@ const server = {
     .default(0)
     .describe(
       'Before that: how long requests are still accepted, while `/readyz` answers 503 and each answer ends its connection.',
-    ),
-};
-
-const seeds = {
-  SALA_SEED: z
-    .enum(['demo', 'base', 'off'])
-    .default('base')
-    .describe('The data that a start makes. `npm start` sets `demo`, which is refused in production.'),
-  SALA_FIRST_ADMIN_LOGIN: z
-    .string()
-    .regex(/^[^\s]{1,64}$/, 'must have 1 to 64 characters and no spaces')
-    .optional()
-    .describe('The administrator that the base seed creates while there is none.'),
-  SALA_FIRST_ADMIN_PASSWORD: z
-    .string()
-    .min(12, 'must have 12 to 128 characters')
-    .max(128, 'must have 12 to 128 characters')
-    .optional()
-    .describe('The password of that account, 12 to 128 characters.'),
-  SALA_DEMO_FACTS: integer(10_000, 1_000_000)
-    .default(100_000)
-    .describe('The approximate number of facts in the demo data, over two years.'),
-  SALA_SEED_POLICIES: integer(55, 2_000_000)
-    .default(55)
-    .describe(
-      'How many sets the demo data has at least. More are added at the next start; none are removed.',
-    ),
-  SALA_STUDIO_FEED: z
-    .enum(['simulator', 'off'])
-    .default('simulator')
-    .describe(
-      'Where measurements of the live studio come from. With `off`, its page says that nothing is measured.',
     ),
 };
 

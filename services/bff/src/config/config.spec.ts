@@ -53,6 +53,7 @@ describe('the environment', () => {
     [{ SALA_TIME_ZONE: 'Mars/Olympus' }, /^SALA_TIME_ZONE: must be a time zone/],
     [{ SALA_DEMO_FACTS: '9999' }, /^SALA_DEMO_FACTS: /],
     [{ SALA_DEMO_FACTS: '1000001' }, /^SALA_DEMO_FACTS: /],
+    [{ SALA_DEMO_EVENTS: 'camera' }, /^SALA_DEMO_EVENTS: /],
     [{ SALA_SIGN_IN_ACCOUNT_FAILURES: '0' }, /^SALA_SIGN_IN_ACCOUNT_FAILURES: /],
     [{ SALA_SIGN_IN_ADDRESS_FAILURES: 'many' }, /^SALA_SIGN_IN_ADDRESS_FAILURES: /],
     [{ SALA_PUBLIC_URL: 'sala.example' }, /^SALA_PUBLIC_URL: must be an address/],

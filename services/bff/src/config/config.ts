@@ -5,6 +5,7 @@ import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
 import { refuseInProduction } from './refuse-in-production.js';
+import { tracingOf, type TracingSettings } from './tracing-settings.js';
 import { withFiles } from './variable-files.js';
 
 export interface JwtKey {
@@ -35,18 +36,6 @@ export interface MailServer {
   smtpUrl: string;
   /** The sender: `Sala <no-reply@sala.example>`. */
   from: string;
-}
-
-/** Where traces are sent, and how many of them. */
-export interface TracingSettings {
-  /** Address of the collector, without a slash at the end. */
-  endpoint: string;
-  /** For the collector: `name=value,name=value`. */
-  headers: string;
-  /** What sends them: `service.name` and others. */
-  resource: Record<string, string>;
-  /** The share of traces that are sent, from 0 to 1. A caller that sends a trace decides itself. */
-  ratio: number;
 }
 
 /** The account with which a new deployment is entered. */
@@ -82,6 +71,8 @@ export class Config {
     seed: Environment['SALA_SEED'];
     /** Approximate number of facts in the demo data, over two years. */
     demoFacts: number;
+    /** Whether a simulated channel sends the activity of today. */
+    demoEvents: boolean;
     /** How many policies the demo data has at least. */
     demoPolicies: number;
   };
@@ -157,6 +148,7 @@ export class Config {
       migrate: env.SALA_MIGRATE === 'startup',
       seed: env.SALA_SEED,
       demoFacts: env.SALA_DEMO_FACTS,
+      demoEvents: env.SALA_DEMO_EVENTS === 'simulator',
       demoPolicies: env.SALA_SEED_POLICIES,
     };
     this.jwtKeys = jwtKeysOf(env);
@@ -274,21 +266,6 @@ function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Mail
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) throw new StartupError('MAIL_FROM: is not set, but the SMTP server is.');
   return { smtpUrl, from };
-}
-
-function tracingOf(env: Environment): TracingSettings | undefined {
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
-  return {
-    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
-    resource: resourceOf(env),
-    ratio: env.OTEL_TRACES_SAMPLER_ARG,
-  };
-}
-
-/** As OpenTelemetry says: OTEL_SERVICE_NAME wins over the `service.name` among the attributes. */
-function resourceOf({ OTEL_SERVICE_NAME: name, OTEL_RESOURCE_ATTRIBUTES: attributes = {} }: Environment) {
-  return { 'service.name': 'sala', ...attributes, ...(name !== undefined && { 'service.name': name }) };
 }
 
 function firstAdministratorOf(env: Environment): FirstAdministrator | undefined {

@@ -18,10 +18,10 @@ const noise = (key: string, salt: number) =>
 
 /**
  * $1 days, $2 their numbers, $3 their activity; $4 facts per day and $5 clicks per fact of each item, by id;
- * $6 publications per fact; $7 today and $8 its hour, which is not over. The hours of an item change from day to day. Each kind has its own peak: text in
+ * $6 publications per fact. The hours of an item change from day to day. Each kind has its own peak: text in
  * the morning, pictures after school, videos in the evening.
  */
-const INSERT_FACTS = `
+const ACTIVITY = `
   WITH kinds (kind, peak, pace) AS (
     VALUES ('text', 9, 2.1), ('imageText', 15, 3.4), ('video', 20, 6.2)
   ), hours AS (
@@ -41,42 +41,90 @@ const INSERT_FACTS = `
     SELECT *, round(clicks_per_fact * bustle * (0.7 + 0.6 * ${noise('item_day', 3)})
                     * (0.6 + 0.8 * ${noise('moment', 4)})) AS clicks
       FROM moments
-  )
-  INSERT INTO content_fact (day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
-  SELECT day, hour, item_id,
-         floor($6 * bustle * 2 * ${noise('moment', 5)} + ${noise('moment', 6)}),
-         clicks,
-         round(clicks * (5 + 4 * ${noise('moment', 7)})),
-         floor(clicks * 0.04 * ${noise('moment', 8)} + ${noise('moment', 9)}),
-         floor(clicks * 0.024 * ${noise('moment', 10)} + ${noise('moment', 11)}),
-         floor(clicks * 0.12 * ${noise('moment', 12)} + ${noise('moment', 13)}),
-         round(clicks * pace * (0.8 + 0.4 * ${noise('moment', 14)}))
-    FROM opened WHERE day < $7 OR hour < $8
+  ), activity AS (
+    SELECT day, hour, item_id,
+           floor($6 * bustle * 2 * ${noise('moment', 5)} + ${noise('moment', 6)})::int AS publications,
+           clicks::int AS clicks,
+           round(clicks * (5 + 4 * ${noise('moment', 7)}))::int AS exposures,
+           floor(clicks * 0.04 * ${noise('moment', 8)} + ${noise('moment', 9)})::int AS comments,
+           floor(clicks * 0.024 * ${noise('moment', 10)} + ${noise('moment', 11)})::int AS shares,
+           floor(clicks * 0.12 * ${noise('moment', 12)} + ${noise('moment', 13)})::int AS likes,
+           round(clicks * pace * (0.8 + 0.4 * ${noise('moment', 14)}))::int AS minutes
+      FROM opened
+  )`;
+
+const COLUMNS = 'day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes';
+
+/**
+ * $7 today and $8 its hour, which is not over. From $9 on, a local time, what children did comes as events, and only what was
+ * published is written here.
+ */
+const INSERT_FACTS = `
+  INSERT INTO content_fact (${COLUMNS}) ${ACTIVITY}
+  SELECT ${COLUMNS} FROM activity
+   WHERE (day < $7 OR hour < $8) AND day + make_interval(hours => hour) < $9::timestamp
       ON CONFLICT DO NOTHING`;
+const INSERT_PUBLICATIONS = `
+  INSERT INTO content_fact AS fact (${COLUMNS}) ${ACTIVITY}
+  SELECT day, hour, item_id, publications, 0, 0, 0, 0, 0, 0 FROM activity
+   WHERE (day < $7 OR hour < $8) AND day + make_interval(hours => hour) >= $9::timestamp AND publications > 0
+      ON CONFLICT (day, hour, item_id) DO UPDATE SET publications = excluded.publications
+   WHERE fact.publications <> excluded.publications`;
+
+/** $7 the hour. */
+const ACTIVITY_OF_HOUR = `
+  ${ACTIVITY}
+  SELECT item_id AS "itemId", clicks, exposures, comments, shares, likes, minutes FROM activity
+   WHERE hour = $7 AND clicks + exposures + comments + shares + likes + minutes > 0 ORDER BY item_id`;
+
+/** What children do with an item in an hour. */
+export interface ItemActivity {
+  itemId: number;
+  clicks: number;
+  exposures: number;
+  comments: number;
+  shares: number;
+  likes: number;
+  minutes: number;
+}
 
 /** Generates the activity of each missing hour up to the last one that is over. */
 export async function topUpContentFacts(
   manager: EntityManager,
-  { today, hour, facts }: TopUpContext,
+  { today, hour, facts, eventsSince }: TopUpContext,
 ): Promise<void> {
   await manager.query('DELETE FROM content_fact WHERE day < $1', [firstKeptDay(today).toString()]);
+  for (const days of await unfinishedDays(manager, 'content_fact', today)) {
+    await manager.query('SELECT content_fact_add_partition($1)', [days.map(String)[0]]);
+    const parameters = [...activityOf(days, facts), today.toString(), hour];
+    await manager.query(INSERT_FACTS, [...parameters, eventsSince?.toString() ?? 'infinity']);
+    if (eventsSince) await manager.query(INSERT_PUBLICATIONS, [...parameters, eventsSince.toString()]);
+  }
+}
+
+/** What children do in a whole hour. */
+export async function activityOfHour(
+  manager: EntityManager,
+  day: Temporal.PlainDate,
+  hour: number,
+  facts: number,
+): Promise<ItemActivity[]> {
+  return await manager.query(ACTIVITY_OF_HOUR, [...activityOf([day], facts), hour]);
+}
+
+/** The parameters of {@link ACTIVITY}. */
+function activityOf(days: Temporal.PlainDate[], facts: number): unknown[] {
   const factsPerDay = facts / KEPT_DAYS;
   const ranks = factsByRank(factsPerDay);
   const shares = sharesByRank();
-  const clicksPerFact = ranks.map((perDay, rank) => (DAILY_CLICKS * (shares[rank] ?? 0)) / perDay);
-  for (const days of await unfinishedDays(manager, 'content_fact', today)) {
-    await manager.query('SELECT content_fact_add_partition($1)', [days.map(String)[0]]);
-    await manager.query(INSERT_FACTS, [
-      days.map(String),
-      days.map(dayNumber),
-      days.map(seasonOf),
-      ranks,
-      clicksPerFact,
-      DAILY_PUBLICATIONS / factsPerDay,
-      today.toString(),
-      hour,
-    ]);
-  }
+  return [
+    days.map(String),
+    days.map(dayNumber),
+    days.map(seasonOf),
+    ranks,
+    ranks.map((perDay, rank) => (DAILY_CLICKS * (shares[rank] ?? 0)) / perDay),
+    DAILY_PUBLICATIONS / factsPerDay,
+  ];
 }
 
 /** The share of all clicks for each item. */

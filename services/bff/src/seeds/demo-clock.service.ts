@@ -46,7 +46,7 @@ export class DemoClockService implements OnApplicationBootstrap, BeforeApplicati
   private async tick(): Promise<void> {
     try {
       const { database, timeZone } = this.config;
-      await topUp(this.dataSource, database.demoFacts, timeZone);
+      await topUp(this.dataSource, database, timeZone);
       this.wait(this.untilNextHour());
     } catch (error) {
       this.logger.warn({ err: error }, 'cannot bring the demo data up to date, will try again');

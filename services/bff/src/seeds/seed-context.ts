@@ -10,6 +10,8 @@ export interface SeedContext {
 export interface TopUpContext extends SeedContext {
   /** The hour of today that has begun. Nothing is generated for it or later hours. */
   hour: number;
+  /** From this local hour on, what children do comes as events. Undefined: never. */
+  eventsSince: Temporal.PlainDateTime | undefined;
   /** Approximate number of content facts over the retention period of two years. */
   facts: number;
 }

@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { topUpAudience } from './audience.top-up.js';
 import { topUpContentFacts } from './content-facts.top-up.js';
 import { type TopUpContext } from './seed-context.js';
+import { resumeSimulation } from './simulation-progress.js';
 import { topUpVisits } from './visits.top-up.js';
 
 type TopUp = (manager: EntityManager, context: TopUpContext) => Promise<void>;
@@ -21,13 +22,14 @@ const TOP_UP_LOCK = 7_252_002;
  */
 export async function topUp(
   dataSource: DataSource,
-  facts: number,
+  { demoFacts: facts, demoEvents }: { demoFacts: number; demoEvents: boolean },
   timeZone: string,
   now = Temporal.Now.plainDateTimeISO(timeZone),
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [TOP_UP_LOCK]);
+    const eventsSince = demoEvents ? await resumeSimulation(manager, now, timeZone) : undefined;
     for (const run of TOP_UPS)
-      await run(manager, { today: now.toPlainDate(), hour: now.hour, timeZone, facts });
+      await run(manager, { today: now.toPlainDate(), hour: now.hour, timeZone, facts, eventsSince });
   });
 }

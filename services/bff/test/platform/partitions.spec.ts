@@ -118,7 +118,7 @@ describe('partitions', () => {
 
     test('the demo data needs no default partition on a later day', async () => {
       const later = today.add({ months: 5 }).toPlainDateTime({ hour: 23 });
-      await topUp(api.app.get(DataSource), 20_000, ZONE, later);
+      await topUp(api.app.get(DataSource), { demoFacts: 20_000, demoEvents: false }, ZONE, later);
       expect(await api.sql('SELECT FROM content_fact_default')).toEqual([]);
     });
   });

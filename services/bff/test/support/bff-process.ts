@@ -34,6 +34,7 @@ export class BffProcess {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
       SALA_STUDIO_FEED: 'off',
+      SALA_DEMO_EVENTS: 'off',
       // A machine that does much else is no failure.
       DATABASE_CONNECT_SECONDS: '20',
     };

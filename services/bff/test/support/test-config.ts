@@ -17,6 +17,7 @@ export function testConfig(databaseUrl: string, environment: NodeJS.ProcessEnv =
     SALA_STUDIO_FEED: 'off',
     // Tests that count channels make their own.
     SALA_CHANNEL: 'off',
+    SALA_DEMO_EVENTS: 'off',
     ...environment,
   });
 }

@@ -23,6 +23,7 @@ export const JOBS = [
   'remove videos that nothing names',
   'sample the studio',
   'send digests',
+  'simulate a channel',
   'sweep the outbox',
   'tell of services that expire',
   'tell that the process runs',

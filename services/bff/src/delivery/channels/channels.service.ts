@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -26,13 +25,12 @@ import { CHANNEL_CHANGED } from './channel.event.js';
 import {
   CHANNELS_CHANNEL,
   CHANNELS_LOCK,
-  KEY_BYTES,
-  KEY_PREFIX,
   MAX_CHANNELS,
   MAX_ORIGINS,
   OLD_KEY_HOURS,
 } from './channels.constants.js';
 import { ChannelsRepository } from './channels.repository.js';
+import { newKey } from './new-key.js';
 
 /** Lets administrators say who may read what is delivered. */
 @Injectable()
@@ -185,10 +183,6 @@ export class ChannelsService {
   private shown(channel: Channel): ChannelDto {
     return ChannelDto.from(channel, this.config.timeZone);
   }
-}
-
-function newKey(): string {
-  return `${KEY_PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
 }
 
 /** An origin that is named twice counts once. */

@@ -72,6 +72,7 @@ import { SampleChannel1790007500300 } from './migrations/1790007500300-sample-ch
 import { ContentViews1790007500601 } from './migrations/1790007500601-content-views.js';
 import { ProgrammeTimes1790007500701 } from './migrations/1790007500701-programme-times.js';
 import { BackupRuns1790007500702 } from './migrations/1790007500702-backup-runs.js';
+import { SimulatedChannel1790007500501 } from './migrations/1790007500501-simulated-channel.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -148,6 +149,7 @@ export const MIGRATIONS = [
   ContentViews1790007500601,
   ProgrammeTimes1790007500701,
   BackupRuns1790007500702,
+  SimulatedChannel1790007500501,
 ];
 
 export type Entities = readonly Type[];

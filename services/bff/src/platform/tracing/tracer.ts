@@ -19,7 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { type TracingSettings } from '../../config/config.js';
+import { type TracingSettings } from '../../config/tracing-settings.js';
 
 /** An unavailable collector must not delay the end of the process. */
 const EXPORT_TIMEOUT_MS = 2_000;

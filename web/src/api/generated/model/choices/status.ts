@@ -55,6 +55,7 @@ export const JobName = {
   remove_videos_that_nothing_names: 'remove videos that nothing names',
   sample_the_studio: 'sample the studio',
   send_digests: 'send digests',
+  simulate_a_channel: 'simulate a channel',
   sweep_the_outbox: 'sweep the outbox',
   tell_of_services_that_expire: 'tell of services that expire',
   tell_that_the_process_runs: 'tell that the process runs',

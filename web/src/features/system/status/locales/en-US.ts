@@ -79,6 +79,7 @@ export const catalogue = {
   'job.remove videos that nothing names': 'Remove videos that nothing names',
   'job.sample the studio': 'Measure the live studio',
   'job.send digests': 'Send daily digests',
+  'job.simulate a channel': 'Simulate a channel for the demo',
   'job.sweep the outbox': 'Check the outbox',
   'job.tell of services that expire': 'Send notices of expiring services',
   'job.tell that the process runs': 'Report that the replica runs',

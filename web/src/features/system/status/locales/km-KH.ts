@@ -82,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove videos that nothing names': 'លុបវីដេអូដែលគ្មានអ្វីយោងទៅ',
   'job.sample the studio': 'វាស់ស្ទូឌីយោផ្សាយផ្ទាល់',
   'job.send digests': 'ផ្ញើសេចក្តីសង្ខេបប្រចាំថ្ងៃ',
+  'job.simulate a channel': 'ត្រាប់តាមឆានែលសម្រាប់ការបង្ហាញសាកល្បង',
   'job.sweep the outbox': 'ពិនិត្យប្រអប់ចេញ',
   'job.tell of services that expire': 'ជូនដំណឹងអំពីសេវាដែលជិតផុតកំណត់',
   'job.tell that the process runs': 'រាយការណ៍ថាដំណើរការកំពុងរត់',

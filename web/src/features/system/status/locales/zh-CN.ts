@@ -82,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove videos that nothing names': '清除没有内容引用的视频',
   'job.sample the studio': '采集直播间数据',
   'job.send digests': '发送每日摘要',
+  'job.simulate a channel': '为演示模拟渠道',
   'job.sweep the outbox': '检查发件箱',
   'job.tell of services that expire': '提醒即将到期的服务',
   'job.tell that the process runs': '报告副本正在运行',

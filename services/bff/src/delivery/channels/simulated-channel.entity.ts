@@ -1,0 +1,25 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Channel } from './channel.entity.js';
+
+/** The channel through which the demo sends the activity of today, and how far it has come. */
+@Entity('simulated_channel')
+export class SimulatedChannel {
+  @PrimaryColumn({
+    name: 'channel_id',
+    type: 'integer',
+    primaryKeyConstraintName: 'simulated_channel_pkey',
+  })
+  channelId: number;
+
+  @OneToOne(() => Channel, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'channel_id', foreignKeyConstraintName: 'simulated_channel_channel_id_fkey' })
+  channel: Channel;
+
+  /** The beginning of the first hour whose activity comes as events. That of earlier hours is written with the days before. */
+  @Column({ type: 'timestamptz' })
+  since: Date;
+
+  /** All activity until then was accepted. */
+  @Column({ type: 'timestamptz' })
+  until: Date;
+}
