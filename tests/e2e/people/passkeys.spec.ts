@@ -1,26 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
+import { makeAccount, PASSWORD } from '../new-account.ts';
 import { plugIn } from '../virtual-authenticator.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 
-const PASSWORD = 'Lotus-Pond-7';
 const SECURITY = '/user/setting?tab=security';
-
-async function invite(page: Page, userName: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${await arriveAs(page, 'admin')}` };
-  const account = { userName, name: 'Key owner', role: 'user', language: 'en-US' };
-  const invited = await page.request.post('/api/accounts', { headers, data: account });
-  const { data } = (await invited.json()) as { data: { link: string } };
-  const token = new URL(data.link).hash.replace('#token=', '');
-  await page.request.post('/api/user/password-link', { data: { token, newPassword: PASSWORD } });
-}
 
 test('a passkey is added, logs in without a password, confirms the second step, and is removed', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await invite(page, 'key-owner');
+  await makeAccount(page, 'key-owner', 'Key owner');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const own = await context.newPage();
   const device = await plugIn(own);

@@ -1,6 +1,7 @@
 import type { productLimits } from '../../api/generated/model/productLimits';
 import 'i18next';
 import type { catalogue as app } from '../locales/en-US';
+import type { catalogue as tour } from '../tour/locales/en-US';
 import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
@@ -107,6 +108,7 @@ declare module 'i18next' {
       settings: typeof settings;
       shared: typeof shared;
       tokens: typeof tokens;
+      tour: typeof tour;
       upload: typeof upload;
       workplace: typeof workplace;
     };

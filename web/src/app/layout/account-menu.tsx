@@ -1,4 +1,5 @@
 import IconPoweroff from '@arco-design/web-react/icon/react-icon/IconPoweroff';
+import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
 import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSwap from '@arco-design/web-react/icon/react-icon/IconSwap';
 import IconTool from '@arco-design/web-react/icon/react-icon/IconTool';
@@ -12,6 +13,7 @@ import { session } from '../../shared/session/session.store';
 import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
 import { Avatar } from '../../shared/ui/layout/avatar';
+import { panels } from '../panels/panels.store';
 import { mayEnter } from '../routing/permission';
 import type { AppRoute } from '../routing/route-types';
 import { userInfoRoute, userSettingRoute } from '../routing/routes';
@@ -65,6 +67,14 @@ export const AccountMenu = observer(function AccountMenu() {
               },
             ]
           : []),
+        {
+          key: 'tour',
+          label: t('account.tour'),
+          icon: <IconQuestionCircle />,
+          onSelect: () => {
+            panels.show('tour');
+          },
+        },
         { key: 'switch', label: t('account.switchRole'), icon: <IconSwap />, onSelect: switchRole },
         { key: 'logout', label: t('account.logout'), icon: <IconPoweroff />, onSelect: () => void logout() },
       ]}

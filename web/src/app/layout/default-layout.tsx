@@ -5,6 +5,9 @@ import { useAnnouncement } from '../../shared/announcements/use-announcement';
 import { onRouteChange } from '../../shared/lib/route-events';
 import { provideOpenPages } from '../../shared/pages/open-pages';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
+import { loadTexts } from '../../shared/i18n/load-texts';
+import { session } from '../../shared/session/session.store';
+import { isNewAccount } from '../tour/tour-stops';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
 import { Questions } from '../../shared/ui/overlays/questions';
 import { settings } from '../../shared/settings/settings.store';
@@ -28,6 +31,10 @@ watchSession();
 provideOpenPages(pagesOfVisitor);
 watchServerMenu();
 
+const TourOffer = lazyPart(async () => {
+  const [{ TourOffer: Offer }] = await Promise.all([import('../tour/tour-offer'), loadTexts('tour')]);
+  return Offer;
+});
 // Loaded on demand, because few users need them.
 const FloatingTools = lazyPart(async () => (await import('./floating-tools')).FloatingTools);
 const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
@@ -35,7 +42,8 @@ const TopMenu = lazyPart(async () => (await import('./menu/top-menu')).TopMenu);
 /** The frame around every signed-in screen. */
 export const DefaultLayout = observer(function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['app', 'shared']);
-  const { navbar, menu, topMenu, hideMenu, footer, menuCollapse, menuWidth, tabBar } = settings.values;
+  const { navbar, menu, topMenu, hideMenu, footer, menuCollapse, menuWidth, tabBar, tourSeen } =
+    settings.values;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [arrivedAt, setArrivedAt] = useState<MenuKey | null>(null);
 
@@ -51,6 +59,8 @@ export const DefaultLayout = observer(function DefaultLayout({ children }: { chi
   // Announces the new page to screen readers.
   useAnnouncement(arrivedAt && t(`shared:${arrivedAt}`));
 
+  const { user } = session;
+  const isOffered = !tourSeen && user !== null && isNewAccount(user.registrationDate, Date.now());
   const hasMenu = menu && !hideMenu;
   // The top menu needs the navbar.
   const isMenuAtTop = topMenu && navbar;
@@ -84,6 +94,7 @@ export const DefaultLayout = observer(function DefaultLayout({ children }: { chi
         {tabBar && <TabBar />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <Breadcrumb />
+          {isOffered && <TourOffer />}
           {children}
         </main>
         <ConnectionBanner />

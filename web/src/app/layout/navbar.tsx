@@ -31,6 +31,7 @@ export const Navbar = memo(function Navbar({ onOpenMenu, children }: Props) {
           label={t('menu.open')}
           aria-haspopup="dialog"
           className={styles.menuButton}
+          data-tour="menu"
           onClick={onOpenMenu}
         >
           <IconMenu />
@@ -45,6 +46,7 @@ export const Navbar = memo(function Navbar({ onOpenMenu, children }: Props) {
           label={t('palette.open')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
+          data-tour="search"
           onClick={() => {
             panels.show('palette');
           }}
@@ -53,7 +55,7 @@ export const Navbar = memo(function Navbar({ onOpenMenu, children }: Props) {
         </IconButton>
         <LanguageMenu />
         <ThemeMenu />
-        <span className={styles.bell}>
+        <span className={styles.bell} data-tour="messages">
           <MessageBell />
         </span>
         <FullscreenButton />
@@ -67,7 +69,9 @@ export const Navbar = memo(function Navbar({ onOpenMenu, children }: Props) {
         >
           <IconSettings />
         </IconButton>
-        <AccountMenu />
+        <span className={styles.account} data-tour="account">
+          <AccountMenu />
+        </span>
       </div>
     </header>
   );

@@ -18,7 +18,12 @@ const CommandPalette = lazyPart(async () => {
   return Palette;
 });
 
-/** Settings and search, shown above the screen. They are loaded when they are first opened. */
+const Tour = lazyPart(async () => {
+  const [{ Tour: Part }] = await Promise.all([import('../tour/tour'), loadTexts('tour')]);
+  return Part;
+});
+
+/** Settings, search and the tour, shown above the screen. They are loaded when they are first opened. */
 export const Panels = observer(function Panels() {
   // Not a passive effect: a key can be pressed between the first paint and those.
   useLayoutEffect(() => {
@@ -38,6 +43,7 @@ export const Panels = observer(function Panels() {
   return (
     <>
       {panels.shown === 'settings' && <SettingsDrawer onClose={close} onLost={close} />}
+      {panels.shown === 'tour' && <Tour onClose={close} onLost={close} />}
       {panels.shown === 'palette' && <CommandPalette onClose={close} onLost={close} />}
     </>
   );

@@ -12,7 +12,7 @@ export const Sidebar = observer(function Sidebar() {
   const { t } = useTranslation('app');
   const { menuCollapse } = settings.values;
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-tour="menu">
       <div className={styles.scroll}>
         <SideMenu isCollapsed={menuCollapse}>{!menuCollapse && <MenuEdge />}</SideMenu>
       </div>

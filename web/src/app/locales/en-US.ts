@@ -25,6 +25,7 @@ export const catalogue = {
   'account.switched': 'You now see what the role “{{role}}” sees',
   'account.role.admin': 'admin',
   'account.role.user': 'user',
+  'account.tour': 'Tour of the product',
   'account.loggedOut': 'You are logged out',
   'account.maintenance': 'Maintenance mode…',
   'account.logout': 'Log out',

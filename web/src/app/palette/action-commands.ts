@@ -4,6 +4,7 @@ import type { PagePath } from '../../api/generated/model/pages';
 import { may } from '../../shared/session/permissions';
 import { catalogue as app } from '../locales/en-US';
 import { catalogue as english } from '../settings/locales/en-US';
+import { panels } from '../panels/panels.store';
 import type { Command } from './commands';
 
 interface Run {
@@ -49,6 +50,15 @@ export function actionCommands(t: TFunction<['settings', 'app']>, { go, logout }
         },
       };
     }),
+    {
+      key: 'tour',
+      label: t('app:account.tour'),
+      note: '',
+      words: [t('app:account.tour'), app['account.tour']],
+      run: () => {
+        panels.show('tour');
+      },
+    },
     {
       key: 'logout',
       label: t('app:account.logout'),

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-type Panel = 'settings' | 'palette';
+type Panel = 'settings' | 'palette' | 'tour';
 
 /** The panel that is open above the frame: one at a time. */
 export class PanelsStore {

@@ -37,6 +37,7 @@ export const settingsTable: SettingsTable = {
   menuFromServer: { default: false, kept: 'account' },
   /** Whether single keys are shortcuts (WCAG 2.1.4). */
   singleKeys: { default: true, kept: 'account' },
+  tourSeen: { default: false, kept: 'account' },
   globalSettings: { default: false, kept: 'browser' },
   device: { default: 'desktop', kept: 'browser' },
 };

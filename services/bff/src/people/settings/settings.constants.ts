@@ -53,6 +53,11 @@ export const SETTINGS_FIELDS = {
     description: 'Whether single keys, such as J and K, are shortcuts.',
     example: true,
   },
+  tourSeen: {
+    kind: 'boolean',
+    description: 'Whether the tour of the product is no longer offered.',
+    example: false,
+  },
   globalSettings: { kind: 'boolean', description: 'Whether the settings drawer is open.', example: false },
 } as const satisfies Record<string, DocumentedField>;
 

@@ -4204,6 +4204,8 @@ export interface SettingsDto {
   themeColor?: string;
   /** Whether the menu is at the top. */
   topMenu?: boolean;
+  /** Whether the tour of the product is no longer offered. */
+  tourSeen?: boolean;
 }
 
 export interface SettingsChangedEventDto {

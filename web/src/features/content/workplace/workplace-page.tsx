@@ -37,7 +37,9 @@ export const WorkplacePage = observer(function WorkplacePage() {
       <div className={styles.page}>
         <div className={styles.main}>
           <FiguresStrip summary={summary} onRetry={loadSummary} store={needs} />
-          <NeedsCard store={needs} />
+          <div data-tour="worklist">
+            <NeedsCard store={needs} />
+          </div>
           <SinceCard />
           <ContentDataCard contentData={contentData} onRetry={loadContentData} />
           <div className={styles.pair}>

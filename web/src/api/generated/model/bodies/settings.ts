@@ -30,7 +30,8 @@ export const ChangeSettingsBody = /*#__PURE__*/ zod.object({
   "tabBar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['light', 'dark', 'system'])),
   "themeColor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(changeSettingsBodyThemeColorRegExp))),
-  "topMenu": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "topMenu": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "tourSeen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**
@@ -58,6 +59,7 @@ export const SaveSettingsBody = /*#__PURE__*/ zod.object({
   "tabBar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['light', 'dark', 'system'])),
   "themeColor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveSettingsBodyThemeColorRegExp))),
-  "topMenu": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "topMenu": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "tourSeen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
