@@ -38,6 +38,7 @@ const SHARED = {
     'passkeys',
     'records',
     'saved-views',
+    'schedule',
     'sheets',
     'tokens',
     'upload',

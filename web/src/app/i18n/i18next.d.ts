@@ -48,6 +48,7 @@ import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
 import type { catalogue as records } from '../../shared/records/locales/en-US';
 import type { catalogue as savedViews } from '../../shared/saved-views/locales/en-US';
+import type { catalogue as schedule } from '../../shared/schedule/locales/en-US';
 import type { catalogue as sheets } from '../../shared/sheets/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
 import type { catalogue as tokens } from '../../shared/tokens/locales/en-US';
@@ -100,6 +101,7 @@ declare module 'i18next' {
       passkeys: typeof passkeys;
       policies: typeof policies;
       'saved-views': typeof savedViews;
+      schedule: typeof schedule;
       'policy-items': typeof policyItems;
       records: typeof records;
       sheets: typeof sheets;

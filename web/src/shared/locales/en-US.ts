@@ -117,6 +117,8 @@ export const catalogue = {
   'pager.about_one': 'about {{formatted}} row',
   'pager.about_other': 'about {{formatted}} rows',
 
+  'date.day': 'Date',
+  'date.time': 'Time',
   'date.start': 'Start date',
   'date.end': 'End date',
   'date.startTime': 'Start time',

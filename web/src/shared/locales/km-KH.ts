@@ -116,6 +116,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.total_other': 'សរុប {{formatted}} ជួរ',
   'pager.about_other': 'ប្រហែល {{formatted}} ជួរ',
 
+  'date.day': 'កាលបរិច្ឆេទ',
+  'date.time': 'ម៉ោង',
   'date.start': 'ថ្ងៃចាប់ផ្ដើម',
   'date.end': 'ថ្ងៃបញ្ចប់',
   'date.startTime': 'ម៉ោងចាប់ផ្ដើម',

@@ -116,6 +116,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'pager.total_other': '共 {{formatted}} 条',
   'pager.about_other': '约 {{formatted}} 条',
 
+  'date.day': '日期',
+  'date.time': '时间',
   'date.start': '开始日期',
   'date.end': '结束日期',
   'date.startTime': '开始时间',

@@ -45,6 +45,15 @@ export function DateRangeField({ description, ...options }: FieldOptions) {
   );
 }
 
+/** A moment, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. For bodies. */
+export function MomentField(options: FieldOptions) {
+  return field(
+    options,
+    { type: String, pattern: TIME_FORM },
+    ValidateBy({ name: 'isMoment', validator: { validate: isDisplayTime } }, withRule('localTime')),
+  );
+}
+
 /** A moment, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. For answers. */
 export function TimeField({ example = '2026-03-14 09:26:53', ...options }: FieldOptions) {
   return field({ ...options, example }, { type: String, pattern: TIME_FORM });

@@ -35,6 +35,7 @@ import {
 @Index('content_item_external_id_key', ['externalId'], { unique: true, where: `state <> 'removed'` })
 @Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
 @Index('content_item_published_at_idx', ['publishedAt', 'id'], { where: `online = 'online'` })
+@Index('content_item_schedule_idx', ['id'], { where: 'online_from IS NOT NULL OR online_until IS NOT NULL' })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
 export class ContentItem {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'content_item_pkey' })
@@ -117,6 +118,18 @@ export class ContentItem {
 
   @Column({ type: 'text', default: 'never' })
   online: Publication;
+
+  /** Where it is online, it is delivered from then on; null: from the beginning. */
+  @Column({ name: 'online_from', type: 'timestamptz', nullable: true })
+  onlineFrom: Date | null;
+
+  /** It is delivered until then; null: without an end. */
+  @Column({ name: 'online_until', type: 'timestamptz', nullable: true })
+  onlineUntil: Date | null;
+
+  /** Whether these times allow it, for the counts of sets. Maintained by a trigger, and by a job once a time has passed. */
+  @Column({ name: 'in_time', type: 'boolean', default: true, insert: false, update: false })
+  inTime: boolean;
 
   /** Number of the revision that people work on: the newest one. */
   @Column({ type: 'integer', default: 1 })

@@ -7,6 +7,10 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+/** What a set of items may hold: texts with or without pictures, or videos of one orientation. */
+export const CONTENT_TYPES = ['img', 'horizontalVideo', 'verticalVideo'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
 /** Names of the series, in the language of the sample data. Older clients look up series by these names. */
 export const CONTENT_KIND_NAMES: Record<ContentKind, string> = {
   text: '纯文本',
@@ -45,6 +49,12 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 /** Of what was published, whatever happens to its next revision. */
 export const PUBLICATIONS = ['never', 'online', 'offline'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
+
+/** Of the row `item`: whether its times allow it now. */
+export const ITEM_IN_TIME =
+  '(coalesce(item.online_from <= now(), true) AND coalesce(item.online_until > now(), true))';
+/** Of the row `item`: whether it is delivered now. */
+export const ITEM_IS_DELIVERED = `(item.online = 'online' AND ${ITEM_IN_TIME})`;
 
 /** Counters of an item per hour. The names are also the column names. */
 export const MEASURES = [

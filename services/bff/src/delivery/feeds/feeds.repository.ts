@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { type ContentKind, type Orientation, type Subject } from '../../content/content/content.constants.js';
+import {
+  type ContentKind,
+  ITEM_IS_DELIVERED,
+  type Orientation,
+  type Subject,
+} from '../../content/content/content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
 import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
@@ -20,7 +25,7 @@ const SET_COLUMNS = `policy.id, policy.number, policy.name, policy.content_type 
 const HOLDS = `
   CASE WHEN policy.filter_type = 'artificial' THEN EXISTS (
          SELECT FROM policy_member member JOIN content_item item ON item.id = member.item_id
-          WHERE member.policy_id = policy.id AND item.online = 'online'
+          WHERE member.policy_id = policy.id AND ${ITEM_IS_DELIVERED}
             AND policy_holds(policy.content_type, item.kind, item.orientation)
             AND coalesce(item.language = $2::text, true)
             AND coalesce($3::int BETWEEN item.ages_from AND item.ages_to, true))
@@ -78,7 +83,7 @@ const DELIVERED_ITEM = defineStatement('delivered_item', {
       FROM content_item item
       JOIN author ON author.id = item.author_id
       JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.published
-     WHERE item.id = $1::int AND item.online = 'online'`,
+     WHERE item.id = $1::int AND ${ITEM_IS_DELIVERED}`,
   parameters: [integer],
   columns: ITEM,
 });

@@ -8,6 +8,8 @@ import { PageQuery } from '../../common/paging/page.dto.js';
 import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import {
   CONTENT_AGE,
+  CONTENT_TYPES,
+  type ContentType,
   type ContentKind,
   type ContentState,
   type Source,
@@ -30,6 +32,15 @@ export class ContentItemFilter {
 
   @EnumField({ ...KIND, ...FILTER, description: 'Only items of this kind.' })
   kind?: ContentKind;
+
+  @EnumField({
+    ...FILTER,
+    values: CONTENT_TYPES,
+    enumName: 'ContentType',
+    description:
+      'Only items that a set of this content type holds: by their kind, and videos by their orientation.',
+  })
+  fits?: ContentType;
 
   @EnumField({ ...SUBJECT, ...FILTER, description: 'Only items about this.' })
   subject?: Subject;

@@ -1,10 +1,12 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { ScheduleDto } from '../../common/schedule/schedule.dto.js';
 import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { ContentItemDto } from './content-item.dto.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
@@ -155,5 +157,25 @@ export class ContentItemStepsController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ContentItemDto> {
     return this.steps.move('restore', { id, version, key, actor });
+  }
+
+  @Endpoint({
+    id: 'scheduleContentItem',
+    summary: 'Set from when and until when a content item is delivered',
+    description:
+      'Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong ' +
+      'to the item, not to a revision, and apply at once.',
+    params: RowIdParams,
+    body: ScheduleDto,
+    data: model(ContentItemDto),
+    refusals: ['notFound', 'conflict'],
+  })
+  @Put(':id/schedule')
+  schedule(
+    @Param() { id }: RowIdParams,
+    @Body() { version, ...times }: ScheduleDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ContentItemDto> {
+    return this.steps.schedule({ id, version, actor }, times);
   }
 }

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type ScheduleDto } from '../../common/schedule/schedule.dto.js';
+import { isSameSchedule, type Schedule, scheduleOf, toldSchedule } from '../../common/schedule/schedule.js';
+import { Config } from '../../config/config.js';
 import { AuthorsService } from '../../content/authors/authors.service.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
@@ -25,6 +30,9 @@ export class ContentItemStepsService {
     private readonly desk: ContentItemDeskService,
     private readonly reviews: ReviewsService,
     private readonly calls: IdempotencyService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -49,6 +57,29 @@ export class ContentItemStepsService {
       if (action === 'restore') await this.refuseTaken(record, manager);
       await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
       if (action === 'submit') await this.ask(id, actor, manager);
+      return await this.service.get(id, actor, manager);
+    });
+  }
+
+  /** From when and until when children see it. @throws AppError notFound, conflict, contractBroken */
+  async schedule({ id, version, actor }: Omit<ItemEdit, 'key'>, times: Pick<ScheduleDto, keyof Schedule>) {
+    const { timeZone } = this.config;
+    const schedule = scheduleOf(times, timeZone);
+    return await this.manager.transaction(async (manager) => {
+      await this.items.lock(id, manager);
+      const record = await this.service.find(id, actor, manager);
+      const { state } = record;
+      if (record.version !== version || state === 'removed') {
+        const of = { entity: 'contentItem', entityId: id } as const;
+        throw await this.audit.outdated(manager, of, { state, version: record.version });
+      }
+      if (!isSameSchedule(record, schedule)) {
+        await this.items.change(record, schedule, manager);
+        const before = toldSchedule(record, timeZone);
+        const change = { entityId: id, before, after: toldSchedule(schedule, timeZone) };
+        await this.audit.record(manager, actor, { entity: 'contentItem', action: 'edit' }, change);
+        await this.desk.publish(record, { action: 'edit', state, version: version + 1 }, manager);
+      }
       return await this.service.get(id, actor, manager);
     });
   }

@@ -4,11 +4,14 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
+import { toldSchedule } from '../../common/schedule/schedule.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import {
   type ContentKind,
   type ContentState,
+  type Orientation,
+  ORIENTATIONS,
   type Publication,
 } from '../../content/content/content.constants.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
@@ -38,6 +41,17 @@ const UPDATED = {
   description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
 } as const;
 
+const ONLINE_FROM = {
+  nullable: true,
+  description:
+    'Where it is online, children see it from then on, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null: from ' +
+    'the beginning.',
+} as const;
+const ONLINE_UNTIL = {
+  nullable: true,
+  description: 'They see it until then; null: without an end.',
+} as const;
+
 class KeyOfItem {
   @IntField(ID)
   id: number;
@@ -47,11 +61,26 @@ export class ContentItemListItemDto extends ListedContent(KeyOfItem) {
   @EnumField(KIND)
   kind: ContentKind;
 
+  @EnumField({
+    values: ORIENTATIONS,
+    enumName: 'ContentOrientation',
+    nullable: true,
+    description: 'Of a video; null if nobody knows.',
+    example: 'horizontal',
+  })
+  orientation: Orientation | null;
+
   @EnumField(STATE)
   state: ContentState;
 
   @EnumField(PUBLICATION)
   online: Publication;
+
+  @TimeField(ONLINE_FROM)
+  onlineFrom: string | null;
+
+  @TimeField(ONLINE_UNTIL)
+  onlineUntil: string | null;
 
   @ObjectField(OWNER)
   owner: ContentItemPersonDto | null;
@@ -70,7 +99,7 @@ export class ContentItemListItemDto extends ListedContent(KeyOfItem) {
     cover: ContentCoverDto | null,
     timeZone: string,
   ): ContentItemListItemDto {
-    return { ...row, cover, updatedTime: displayTime(updatedAt, timeZone) };
+    return { ...row, ...toldSchedule(row, timeZone), cover, updatedTime: displayTime(updatedAt, timeZone) };
   }
 }
 
@@ -110,6 +139,12 @@ export class ContentItemDto extends WholeContent(Reviewed) {
 
   @EnumField(PUBLICATION)
   online: Publication;
+
+  @TimeField(ONLINE_FROM)
+  onlineFrom: string | null;
+
+  @TimeField(ONLINE_UNTIL)
+  onlineUntil: string | null;
 
   @IntField({
     ...REVISION,
@@ -185,6 +220,7 @@ export class ContentItemDto extends WholeContent(Reviewed) {
       ...{ id, kind, state, online, working, published, reason, version },
       ...fields,
       ...{ cover, video, author, own, actions, approvals, approvalsNeeded },
+      ...toldSchedule(item, timeZone),
       externalId: item.externalId ?? '',
       owner: personOf(item.owner),
       submittedBy: personOf(item.submitter),

@@ -28,9 +28,9 @@ export class ContentItemsRepository {
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
     const list = await this.reads.query<ItemRow[]>(
-      `SELECT chosen.id, title, kind, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
+      `SELECT chosen.id, title, kind, orientation, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
               cover, cover_text AS "coverText",
-              state, online, updated_at AS "updatedAt", chosen.version,
+              state, online, online_from AS "onlineFrom", online_until AS "onlineUntil", updated_at AS "updatedAt", chosen.version,
               (chosen.owner_id = $1::int) IS TRUE AS own,
               json_build_object('id', author.id, 'name', author.name) AS author,
               (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))

@@ -11,7 +11,7 @@ const SORTS = { updated: 'updated_at', created: 'id', title: 'title' } as const 
   string
 >;
 const SHARED_COLUMNS =
-  'item.id, item.kind, item.online, item.owner_id, item.external_id, item.updated_at, item.version';
+  'item.id, item.kind, item.online, item.owner_id, item.external_id, item.orientation, item.online_from, item.online_until, item.updated_at, item.version';
 /** Whether the columns of the item are those of its published revision, and a newer one is worked on. */
 const IS_CHANGED = 'item.working <> item.published';
 
@@ -48,12 +48,13 @@ function partsSeenBy({ seesAll }: ItemReader): [string, string] {
 
 /** The values begin with the account of the reader, which {@link seenItems} names. */
 export function conditionsOf(filter: ContentItemFilter, { accountId }: ItemReader): Conditions {
-  const { authorId, age, label, search, mine } = filter;
+  const { fits, authorId, age, label, search, mine } = filter;
   let rows = new Conditions([], [accountId]).with(
     filter.deleted ? `state = 'removed'` : `state <> 'removed'`,
   );
   for (const column of ['kind', 'subject', 'source', 'language', 'state'] as const)
     if (filter[column] !== undefined) rows = rows.with(`${column} = ?`, filter[column]);
+  if (fits !== undefined) rows = rows.with('policy_holds(?::text, kind, orientation)', fits);
   if (authorId !== undefined) rows = rows.with(`author_id = ${currentAuthor('?::int')}`, authorId);
   if (age !== undefined) rows = rows.with('?::int BETWEEN ages_from AND ages_to', age);
   if (label) rows = rows.with('labels @> ?::text[]', [label]);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { ContentPicture } from './content-picture.entity.js';
 import { UNNAMED_HOURS } from './media.constants.js';
 
 const IS_NAMED = 'EXISTS (SELECT FROM content_revision_media WHERE media_id = picture.id)';
 /** Named by a revision that is online. */
-const ONLINE = `item.online = 'online' AND item.published = named.number`;
+const ONLINE = `${ITEM_IS_DELIVERED} AND item.published = named.number`;
 const NAMED_BY_ITEM = `
   SELECT FROM content_revision_media named JOIN content_item item ON item.id = named.item_id
    WHERE named.media_id = picture.id`;

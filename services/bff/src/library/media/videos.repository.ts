@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { ContentVideo } from './content-video.entity.js';
 import { type InspectedVideo } from './inspect-video.js';
 import { UNNAMED_HOURS } from './media.constants.js';
@@ -10,7 +11,7 @@ const IS_NAMED = 'EXISTS (SELECT FROM content_revision_media WHERE media_id = vi
 const NAMED_BY_ITEM = `
   SELECT FROM content_revision_media named JOIN content_item item ON item.id = named.item_id
    WHERE named.media_id = video.id`;
-const ONLINE = `item.online = 'online' AND item.published = named.number`;
+const ONLINE = `${ITEM_IS_DELIVERED} AND item.published = named.number`;
 
 @Injectable()
 export class VideosRepository {

@@ -73,6 +73,7 @@ import { ContentViews1790007500601 } from './migrations/1790007500601-content-vi
 import { ProgrammeTimes1790007500701 } from './migrations/1790007500701-programme-times.js';
 import { BackupRuns1790007500702 } from './migrations/1790007500702-backup-runs.js';
 import { SimulatedChannel1790007500501 } from './migrations/1790007500501-simulated-channel.js';
+import { ContentSchedule1790007500602 } from './migrations/1790007500602-content-schedule.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -150,6 +151,7 @@ export const MIGRATIONS = [
   ProgrammeTimes1790007500701,
   BackupRuns1790007500702,
   SimulatedChannel1790007500501,
+  ContentSchedule1790007500602,
 ];
 
 export type Entities = readonly Type[];

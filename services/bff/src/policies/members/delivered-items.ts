@@ -1,5 +1,10 @@
 import { type Language } from '../../common/messages/languages.constants.js';
-import { type ContentKind, type Orientation, type Subject } from '../../content/content/content.constants.js';
+import {
+  type ContentKind,
+  ITEM_IS_DELIVERED,
+  type Orientation,
+  type Subject,
+} from '../../content/content/content.constants.js';
 import {
   integer,
   json,
@@ -73,7 +78,7 @@ export const DELIVERED_SET = defineStatement('delivered_set', {
                        FROM policy_member member
                        JOIN content_item item ON item.id = member.item_id
                        JOIN author ON author.id = item.author_id
-                      WHERE member.policy_id = policy.id AND item.online = 'online'
+                      WHERE member.policy_id = policy.id AND ${ITEM_IS_DELIVERED}
                         AND policy_holds(policy.content_type, item.kind, item.orientation)
                       ORDER BY member.place LIMIT $2::int OFFSET $3::int) AS found) END AS members
       FROM policy LEFT JOIN policy_rule rule ON rule.id = policy.rule_id

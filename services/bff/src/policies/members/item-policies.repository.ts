@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { ITEM_IN_TIME, ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
 import { countOf, RULE_HOLDS_ITEM } from '../rules/rule-items.js';
 import { type Rule } from '../rules/policy-rules.constants.js';
@@ -19,14 +20,14 @@ export interface HoldingPolicy extends Pick<
 
 /** The item `$1` fits the sets of its rules by definition. */
 const HOLDING = `
-  SELECT policy.id, ${SET_IS_DELIVERED} AND item.online = 'online'
+  SELECT policy.id, ${SET_IS_DELIVERED} AND ${ITEM_IS_DELIVERED}
            AND policy_holds(policy.content_type, item.kind, item.orientation) AS "isDelivered"
     FROM content_item item
     JOIN policy_member member ON member.item_id = item.id
     JOIN policy ON policy.id = member.policy_id
    WHERE item.id = $1 AND policy.deleted_time IS NULL AND policy.filter_type = 'artificial'
    UNION ALL
-  SELECT policy.id, ${SET_IS_DELIVERED}
+  SELECT policy.id, ${SET_IS_DELIVERED} AND ${ITEM_IN_TIME}
     FROM content_item item
     JOIN policy_rule rule ON ${RULE_HOLDS_ITEM}
     JOIN policy ON policy.rule_id = rule.id

@@ -132,8 +132,12 @@ export class SetPolicyRuleDto {
   @IntField({ ...VERSION, description: 'The version of the set that was read.' })
   version: number;
 
-  @ObjectField({ description: 'The rule of the set.', type: PolicyRuleDto })
-  rule: PolicyRuleDto;
+  @ObjectField({
+    nullable: true,
+    description: 'The rule of the set; null for none, which holds nothing.',
+    type: PolicyRuleDto,
+  })
+  rule: PolicyRuleDto | null;
 }
 
 export class PreviewPolicyRuleDto {

@@ -51,11 +51,11 @@ export class PolicyMembersWritingService {
     id: number,
     { version, rule: given }: SetPolicyRuleDto,
   ): Promise<PolicyDetailDto> {
-    checkRule(given);
-    const rule = normalRule(given);
+    if (given !== null) checkRule(given);
+    const rule = given && normalRule(given);
     return await this.manager.transaction(async (manager) => {
       // The rule is locked before the set: so does what counts rules.
-      const ruleId = await this.rules.keep(rule, manager);
+      const ruleId = rule && (await this.rules.keep(rule, manager));
       const policy = await this.open(id, { version, filterType: 'rules' }, manager);
       if (policy.ruleId === ruleId) return this.editor.detail(policy);
       const old = policy.ruleId === null ? null : await this.rules.get(policy.ruleId, manager);
@@ -112,9 +112,9 @@ function refuseTwice(itemIds: number[]): void {
 }
 
 /** For the history: each part of the rule that differs. */
-function differingParts(old: Rule | null, rule: Rule): { before: object; after: object } {
+function differingParts(old: Rule | null, rule: Rule | null): { before: object; after: object } {
   const names = Object.keys({ ...old, ...rule }) as (keyof Rule)[];
-  const differing = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(rule[name]));
+  const differing = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(rule?.[name]));
   const partsOf = (from: Rule | null) =>
     from === null ? null : Object.fromEntries(differing.map((name) => [name, from[name] ?? null]));
   return { before: { rule: partsOf(old) }, after: { rule: partsOf(rule) } };

@@ -1,5 +1,12 @@
 /** Why a member of a set is not delivered. */
-export const UNDELIVERED_REASONS = ['offline', 'removed', 'kind', 'orientation', 'limit'] as const;
+export const UNDELIVERED_REASONS = [
+  'offline',
+  'removed',
+  'scheduled',
+  'kind',
+  'orientation',
+  'limit',
+] as const;
 export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 
 /** How many items the preview of a rule shows. */

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { ITEM_IN_TIME } from '../../content/content/content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
 import { type ContentType } from '../policies/policies.constants.js';
 import { Policy } from '../policies/policy.entity.js';
@@ -45,6 +46,7 @@ const ITEM = `
 const REASON = `
   CASE WHEN item.state = 'removed' THEN 'removed'
        WHEN item.online <> 'online' THEN 'offline'
+       WHEN NOT ${ITEM_IN_TIME} THEN 'scheduled'
        WHEN policy_holds($2::text, item.kind, item.orientation) THEN NULL
        WHEN policy_holds($2::text, item.kind, NULL) THEN 'orientation'
        ELSE 'kind' END`;

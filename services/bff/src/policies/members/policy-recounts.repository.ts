@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { ITEM_IN_TIME } from '../../content/content/content.constants.js';
 import { RULE_HOLDS_ITEM } from '../rules/rule-items.js';
 import { RULES_AT_ONCE, SETS_AT_ONCE, TASKS_AT_ONCE, TIMED_RULES_EVERY } from './policy-members.constants.js';
 
@@ -14,6 +15,11 @@ interface Walk {
 /** Sets that hold an item of one of these tasks by hand: the change of the item has counted them. */
 const HOLDERS = `
   SELECT DISTINCT policy_id AS id FROM policy_member WHERE item_id IN (SELECT item_id FROM policy_recount WHERE id = ANY($1))`;
+
+/** Items of which a time has passed that was not followed yet. */
+const TURNING = `
+  SELECT item.id FROM content_item item
+   WHERE (item.online_from IS NOT NULL OR item.online_until IS NOT NULL) AND item.in_time <> ${ITEM_IN_TIME}`;
 
 /** What is counted again, in steps that lock few rows. */
 @Injectable()
@@ -53,10 +59,20 @@ export class PolicyRecountsRepository {
   async isNeeded(manager: EntityManager): Promise<boolean> {
     const [{ needed }]: [{ needed: boolean }] = await manager.query(
       `SELECT EXISTS (SELECT FROM policy_recount) OR EXISTS (SELECT FROM policy_rule WHERE counted_at = '-infinity')
-           OR EXISTS (SELECT FROM policy_rule WHERE rule ? 'newerThanDays' AND counted_at < now() - $1::interval) AS needed`,
+           OR EXISTS (SELECT FROM policy_rule WHERE rule ? 'newerThanDays' AND counted_at < now() - $1::interval)
+           OR EXISTS (${TURNING}) AS needed`,
       [TIMED_RULES_EVERY],
     );
     return needed;
+  }
+
+  /** A trigger computes what is written, and another one counts what holds the items. @returns the items */
+  async followTimes(manager: EntityManager): Promise<number[]> {
+    const [items]: [{ id: number }[], number] = await manager.query(
+      `WITH turning AS (${TURNING} ORDER BY item.id LIMIT ${TASKS_AT_ONCE} FOR UPDATE)
+       UPDATE content_item SET in_time = in_time FROM turning WHERE content_item.id = turning.id RETURNING content_item.id`,
+    );
+    return items.map(({ id }) => id);
   }
 
   /** The rules that are marked, and those that depend on the time and were not counted for a while. */

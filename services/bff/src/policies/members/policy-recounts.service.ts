@@ -27,12 +27,17 @@ export class PolicyRecountsService {
     if (!(await this.recounts.isNeeded(this.manager))) return;
     const until = Date.now() + RECOUNT.budgetMs;
     const steps = [
+      (manager: EntityManager) => this.followTimes(manager),
       (manager: EntityManager) => this.takeChanges(manager),
       (manager: EntityManager) => this.countRules(manager),
       (manager: EntityManager) => this.countSets(manager),
     ];
     for (const step of steps)
       while (await exclusively(this.manager, RECOUNT_LOCK, step)) if (Date.now() > until) return;
+  }
+
+  private async followTimes(manager: EntityManager): Promise<boolean> {
+    return (await this.recounts.followTimes(manager)).length > 0;
   }
 
   private async takeChanges(manager: EntityManager): Promise<boolean> {

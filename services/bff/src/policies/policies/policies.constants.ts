@@ -1,7 +1,6 @@
 import { type PagePath } from '../../common/pages/pages.constants.js';
 
-export const CONTENT_TYPES = ['img', 'horizontalVideo', 'verticalVideo'] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
+export { CONTENT_TYPES, type ContentType } from '../../content/content/content.constants.js';
 
 export const FILTER_TYPES = ['artificial', 'rules'] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];

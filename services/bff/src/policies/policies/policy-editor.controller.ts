@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ScheduleDto } from '../../common/schedule/schedule.dto.js';
 import { AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -73,6 +74,26 @@ export class PolicyEditorController {
     @Body() policy: EditPolicyDto,
   ): Promise<PolicyDetailDto> {
     return this.editor.edit(actor, id, policy);
+  }
+
+  @Endpoint({
+    id: 'schedulePolicy',
+    summary: 'Set from when and until when a policy is delivered',
+    description:
+      'Replaces both times. Outside of them a set that is online is not delivered. An outdated version, and a set in the ' +
+      'bin, are 40900, and `data` is the current policy.',
+    params: RowIdParams,
+    body: ScheduleDto,
+    data: model(PolicyDetailDto),
+    refusals: ['notFound', 'conflict'],
+  })
+  @Put(':id/schedule')
+  schedule(
+    @CurrentActor() actor: SignedInActor,
+    @Param() { id }: RowIdParams,
+    @Body() schedule: ScheduleDto,
+  ): Promise<PolicyDetailDto> {
+    return this.editor.schedule(actor, id, schedule);
   }
 
   @Endpoint({

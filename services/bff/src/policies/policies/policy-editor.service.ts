@@ -7,6 +7,8 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
+import { isSameSchedule, scheduleOf, toldSchedule } from '../../common/schedule/schedule.js';
+import { type ScheduleDto } from '../../common/schedule/schedule.dto.js';
 import { Config } from '../../config/config.js';
 import { isDuplicate } from '../../platform/database/is-duplicate.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -72,6 +74,26 @@ export class PolicyEditorService {
       if (changed.number !== undefined) await this.refuseTaken(content.number, manager);
       const edit = auditedEditOf(policy, changed);
       return await this.guarded(content.number, () => this.store(policy, { changed, edit }, actor, manager));
+    });
+  }
+
+  /** @throws AppError notFound, contractBroken, or conflict with the current policy. */
+  async schedule(
+    actor: SignedInActor,
+    id: number,
+    { version, ...times }: ScheduleDto,
+  ): Promise<PolicyDetailDto> {
+    const { timeZone } = this.config;
+    const changed = scheduleOf(times, timeZone);
+    return await this.manager.transaction(async (manager) => {
+      const policy = await this.open(id, version, manager);
+      if (isSameSchedule(policy, changed)) return this.detail(policy);
+      const edit = {
+        entityId: id,
+        before: { ...toldSchedule(policy, timeZone), version },
+        after: { ...toldSchedule(changed, timeZone), version: version + 1 },
+      };
+      return await this.store(policy, { changed, edit }, actor, manager);
     });
   }
 

@@ -154,7 +154,7 @@ export const POLICY_FIELDS = {
     description: 'The set is delivered from then on, `YYYY-MM-DD HH:mm:ss`; null: from the beginning.',
     example: null,
     labels: { 'en-US': 'Online from', 'zh-CN': '上线时间', 'km-KH': 'ដាក់ឱ្យប្រើចាប់ពី' },
-    shown: 'record',
+    shown: 'list',
     audited: true,
   },
   onlineUntil: {
@@ -164,7 +164,7 @@ export const POLICY_FIELDS = {
     description: 'The set is delivered until then, `YYYY-MM-DD HH:mm:ss`; null: without an end.',
     example: null,
     labels: { 'en-US': 'Online until', 'zh-CN': '下线时间', 'km-KH': 'ដាក់ឱ្យប្រើរហូតដល់' },
-    shown: 'record',
+    shown: 'list',
     audited: true,
   },
   version: {

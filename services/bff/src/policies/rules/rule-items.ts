@@ -1,9 +1,10 @@
 import { currentAuthor } from '../../content/authors/authors.constants.js';
+import { ITEM_IN_TIME } from '../../content/content/content.constants.js';
 import { type Rule, type RuleOrder } from './policy-rules.constants.js';
 
-/** Of the items that are online, which are called `item`. `$1` to `$8` are the {@link ruleValues}; null allows all. */
+/** Of the items that are delivered, which are called `item`. `$1` to `$8` are the {@link ruleValues}; null allows all. */
 export const RULE_CONDITIONS = `
-  item.online = 'online'
+  item.online = 'online' AND ${ITEM_IN_TIME}
   AND ($1::text[] IS NULL OR item.subject = ANY($1::text[]))
   AND ($2::text[] IS NULL OR item.language = ANY($2::text[]))
   AND ($3::text[] IS NULL OR item.source = ANY($3::text[]))

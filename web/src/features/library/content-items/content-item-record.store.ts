@@ -8,6 +8,7 @@ import {
   restoreContentItem,
   restoreContentRevision,
   saveContentItem,
+  scheduleContentItem,
   submitContentItem,
   unpublishContentItem,
   withdrawContentItem,
@@ -15,6 +16,7 @@ import {
 import type { ContentItemAction, ContentItemDto } from '../../../api/generated/model';
 import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
 import { ReviewStore } from '../../../shared/records/review.store';
+import { scheduleForm, type ScheduleForm } from '../../../shared/schedule/schedule-form';
 import { type ContentItemDraft, contentItemForm, draftOf, writtenOf } from './content-item-form';
 import { type ContentItemPolicies, newContentItemPolicies } from './content-item-policies.store';
 import { ContentRevisionsStore } from './content-revisions.store';
@@ -63,6 +65,19 @@ export class ContentItemRecordStore {
       return this.shown;
     });
     return new MergingStore(form, () => this.latest());
+  }
+
+  /** From when and until when children see it. After it is saved, the record is as the server has it. */
+  schedule(item: ContentItemDto): ScheduleForm<void> {
+    return scheduleForm(item, `content item ${this.id} schedule`, (times) =>
+      this.review.record.change((_shown, options) =>
+        scheduleContentItem(
+          this.id,
+          { ...times, version: item.version },
+          { skipErrorToast: options.skipErrorToast },
+        ),
+      ),
+    );
   }
 
   /**

@@ -97,6 +97,8 @@ export const auditedFields = {
   video: 'video',
   cover: 'cover',
   coverText: 'coverText',
+  onlineFrom: 'onlineFrom',
+  onlineUntil: 'onlineUntil',
 } as const;
 
 /** By name; the server judges by the content. */

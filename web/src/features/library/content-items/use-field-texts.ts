@@ -4,11 +4,13 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ContentItemDraft } from './content-item-form';
 
 type Field = keyof ContentItemDraft;
+/** Changed at once, not with a revision. */
+type Labelled = Field | 'onlineFrom' | 'onlineUntil';
 
 /** Fields whose label is not that of a column. */
 const LABELS = { authorId: 'column.author', agesFrom: 'form.ages.from', agesTo: 'form.ages.to' } as const;
 
-export function useFieldLabel(): (field: Field) => string {
+export function useFieldLabel(): (field: Labelled) => string {
   const { t } = useTranslation('content-items');
   return (field) =>
     field === 'authorId' || field === 'agesFrom' || field === 'agesTo'

@@ -1,8 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { getPolicy, getPolicyHistory } from '../../../api/generated/policies/policies';
-import type { AuditEntryDto, AuditEntryPageDto, PolicyViewDto } from '../../../api/generated/model';
+import { getPolicy, getPolicyHistory, schedulePolicy } from '../../../api/generated/policies/policies';
+import type {
+  AuditEntryDto,
+  AuditEntryPageDto,
+  PolicyDetailDto,
+  PolicyViewDto,
+} from '../../../api/generated/model';
 import { getPolicyHistoryLimits } from '../../../api/generated/model/limits/policies';
 import { Resource } from '../../../shared/data/resource';
+import { scheduleForm, type ScheduleForm } from '../../../shared/schedule/schedule-form';
 import { type PoliciesQuery, selectionParams } from './policies-view';
 
 /** The record in the drawer, and its history. */
@@ -43,6 +49,14 @@ export class PolicyRecordStore {
       const isNew = (entry: AuditEntryDto) => !known.some((previous) => previous.id === entry.id);
       return { list: [...known, ...list.filter(isNew)], total };
     });
+  }
+
+  /** From when and until when the record is delivered. */
+  schedule(policy: PolicyViewDto): ScheduleForm<PolicyDetailDto> {
+    const { id, version } = policy;
+    return scheduleForm(policy, `policy ${id} schedule`, (times) =>
+      schedulePolicy(id, { ...times, version }, { skipErrorToast: true }),
+    );
   }
 
   readonly stop = (): void => {

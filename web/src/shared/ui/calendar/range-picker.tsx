@@ -26,6 +26,8 @@ import { useCalendarKeys } from './use-calendar-keys';
 interface Props {
   label: string;
   value: string[];
+  /** One day, which is then the first and the last. */
+  isSingle?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
   describedBy?: string | undefined;
@@ -36,17 +38,26 @@ interface Props {
 const OPENING = /^(.|Backspace|Delete|ArrowDown)$/;
 const FORMAT = 'YYYY-MM-DD';
 
-/** Mounted on request, so it starts open. */
+/** The days of a range, or one day. Mounted on request, so it starts open. */
 export function RangePicker(props: Props) {
-  const { label, value, isRequired = false, isInvalid = false, describedBy, onChange } = props;
+  const {
+    label,
+    value,
+    isSingle = false,
+    isRequired = false,
+    isInvalid = false,
+    describedBy,
+    onChange,
+  } = props;
   const { t } = useTranslation(['calendar', 'shared']);
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState(value);
-  const { day: current, months, setMonths, onKeyDown } = useCalendarKeys(field, value[0]);
-  const inputProps = [t('shared:date.start'), t('shared:date.end')].map((end) => ({
+  const { day: current, months, setMonths, onKeyDown } = useCalendarKeys(field, value[0], isSingle);
+  const ends = isSingle ? [t('shared:date.day')] : [t('shared:date.start'), t('shared:date.end')];
+  const inputProps = ends.map((end) => ({
     'aria-label': `${label}: ${end}`,
     'aria-describedby': [isOpen ? id : undefined, describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid,
@@ -93,56 +104,80 @@ export function RangePicker(props: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
+  const show = (shown: string[]) => {
+    setMonths(shown);
+    announce(shown.map((month) => formatMonth(monthOf(month), language)).join(' – '));
+  };
+  const picker = {
+    className: styles.picker,
+    popupVisible: isOpen,
+    onVisibleChange: (visible = false) => {
+      if (visible) setOpen(true);
+      else close();
+      setChosen(value);
+    },
+    icons,
+    dateRender: (date: { format: (form: string) => string; date: () => number }) => {
+      const day = date.format(FORMAT);
+      return (
+        <div className="arco-picker-date">
+          <button
+            type="button"
+            data-day={day}
+            tabIndex={day === current ? 0 : -1}
+            aria-label={formatWholeDay(day, language)}
+            aria-pressed={chosen.includes(day)}
+            className="arco-picker-date-value"
+          >
+            {date.date()}
+          </button>
+        </div>
+      );
+    },
+    extra: (
+      <p id={id} className={styles.hint}>
+        {t('hint', { format: FORMAT })}
+      </p>
+    ),
+    triggerProps: { className: styles.popup ?? '' },
+    // At the end of the body it would be outside every landmark.
+    getPopupContainer: (node: HTMLElement) => node.parentElement ?? document.body,
+  };
+  const [month = current] = months;
   return (
     <ArcoProvider>
-      {/* Contains both fields and calendar, and handles their clicks and keys. */}
+      {/* Contains the fields and the calendar, and handles their clicks and keys. */}
       <div ref={field} role="presentation" onKeyDown={keys} onBlur={leave} onPaste={open}>
-        <DatePicker.RangePicker
-          className={styles.picker}
-          value={value}
-          popupVisible={isOpen}
-          onVisibleChange={(visible = false) => {
-            if (visible) setOpen(true);
-            else close();
-            setChosen(value);
-          }}
-          pickerValue={months}
-          onPickerValueChange={(shown) => {
-            setMonths(shown);
-            announce(shown.map((month) => formatMonth(monthOf(month), language)).join(' – '));
-          }}
-          icons={icons}
-          onSelect={setChosen}
-          onChange={(days) => {
-            onChange(days);
-          }}
-          dateRender={(date) => {
-            const day = date.format(FORMAT);
-            return (
-              <div className="arco-picker-date">
-                <button
-                  type="button"
-                  data-day={day}
-                  tabIndex={day === current ? 0 : -1}
-                  aria-label={formatWholeDay(day, language)}
-                  aria-pressed={chosen.includes(day)}
-                  className="arco-picker-date-value"
-                >
-                  {date.date()}
-                </button>
-              </div>
-            );
-          }}
-          extra={
-            <p id={id} className={styles.hint}>
-              {t('hint', { format: FORMAT })}
-            </p>
-          }
-          inputProps={inputProps}
-          triggerProps={{ className: styles.popup }}
-          // At the end of the body it would be outside every landmark.
-          getPopupContainer={(node) => node.parentElement ?? document.body}
-        />
+        {isSingle ? (
+          <DatePicker
+            {...picker}
+            value={value[0] ?? ''}
+            pickerValue={month}
+            onPickerValueChange={(shown) => {
+              show([shown.format(FORMAT)]);
+            }}
+            onSelect={(day) => {
+              setChosen([day]);
+            }}
+            onChange={(day) => {
+              // Nothing once it is cleared, whatever the type says.
+              onChange(day ? [day, day] : []);
+            }}
+            inputProps={inputProps[0]}
+          />
+        ) : (
+          <DatePicker.RangePicker
+            {...picker}
+            value={value}
+            pickerValue={months}
+            onPickerValueChange={show}
+            onSelect={setChosen}
+            onChange={(days) => {
+              onChange(days);
+            }}
+            inputProps={inputProps}
+          />
+        )}
       </div>
     </ArcoProvider>
   );

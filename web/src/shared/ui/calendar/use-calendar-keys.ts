@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addMonths, dayAfterKey, monthOf, today } from './days';
 
+/** What the calendar shows. */
+const monthsFrom = (day: string, isSingle: boolean) => (isSingle ? [day] : [day, addMonths(day, 1)]);
+
 /** Arco also renders days of adjacent months, as hidden cells. */
 const cellOf = (calendar: HTMLElement | null, day: string) =>
   calendar?.querySelector<HTMLElement>(`.arco-picker-cell-in-view [data-day="${day}"]`);
@@ -9,10 +12,15 @@ const cellOf = (calendar: HTMLElement | null, day: string) =>
  * Makes the days of Arco's calendar usable by keyboard: from a field the down arrow leads to them, there the arrows,
  * Home, End, PageUp and PageDown move as in any calendar, and Escape leads back.
  * @param first the day to begin with, where there is one
+ * @param isSingle whether one month is shown, instead of two
  */
-export function useCalendarKeys(calendar: RefObject<HTMLElement | null>, first: string | undefined) {
+export function useCalendarKeys(
+  calendar: RefObject<HTMLElement | null>,
+  first: string | undefined,
+  isSingle: boolean,
+) {
   const [day, setDay] = useState(first ?? today());
-  const [months, setMonths] = useState(() => [day, addMonths(day, 1)]);
+  const [months, setMonths] = useState(() => monthsFrom(day, isSingle));
   const isMoving = useRef(false);
 
   useEffect(() => {
@@ -27,7 +35,7 @@ export function useCalendarKeys(calendar: RefObject<HTMLElement | null>, first: 
     isMoving.current = true;
     setDay(next);
     // Always a new object: the focus may have been elsewhere.
-    setMonths(isShown ? [...months] : [next, addMonths(next, 1)]);
+    setMonths(isShown ? [...months] : monthsFrom(next, isSingle));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

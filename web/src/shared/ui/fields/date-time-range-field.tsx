@@ -1,11 +1,11 @@
 import { type FocusEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asciiDigits } from '../../lib/ascii-digits';
+import { ClockInput } from './clock-input';
 import styles from './date-time-range-field.module.css';
 import { DaysControl } from './days-control';
 import { FieldLabel } from './field-label';
 import { FieldNote, type FieldNotes, noteIds } from './field-note';
-import { clockIn, dayIn, timeTyped, withClock, withDays } from './date-times';
+import { dayIn, withDays } from './date-times';
 
 interface Props extends Omit<FieldNotes, 'count'> {
   label: string;
@@ -24,37 +24,20 @@ export function DateTimeRangeField(props: Props) {
   const notes = { hint, error };
   const isInvalid = error !== undefined;
   const days = value.map(dayIn).filter((day) => day !== '');
-  const change = (side: 0 | 1, time: string) => {
-    const next: Props['value'] = [...value];
-    next[side] = withClock(value[side], time);
-    onChange(next);
-  };
-  const input = (side: 0 | 1) => {
-    const complete = () => {
-      const typed = timeTyped(clockIn(value[side]));
-      if (typed !== null) change(side, typed);
-    };
-    return (
-      <input
-        className={styles.input}
-        aria-label={`${label}: ${t(side === 0 ? 'date.startTime' : 'date.endTime')}`}
-        aria-invalid={isInvalid}
-        aria-describedby={noteIds(id, notes)}
-        required={isRequired}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="09:00"
-        value={clockIn(value[side])}
-        onChange={({ target }) => {
-          change(side, asciiDigits(target.value));
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') complete();
-        }}
-        onBlur={complete}
-      />
-    );
-  };
+  const input = (side: 0 | 1) => (
+    <ClockInput
+      label={`${label}: ${t(side === 0 ? 'date.startTime' : 'date.endTime')}`}
+      value={value[side]}
+      isRequired={isRequired}
+      isInvalid={isInvalid}
+      describedBy={noteIds(id, notes)}
+      onChange={(time) => {
+        const next: Props['value'] = [...value];
+        next[side] = time;
+        onChange(next);
+      }}
+    />
+  );
   // Where a press does not move the focus, such as on a day in Safari, the field is not left.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onBlur?.();

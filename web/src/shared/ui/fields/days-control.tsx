@@ -18,6 +18,8 @@ export interface DaysControlProps {
   labelId: string;
   /** First and last day as `YYYY-MM-DD`, or empty. The first may have a time, until another day is chosen. */
   value: string[];
+  /** One day, which is then the first and the last. */
+  isSingle?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
   /** Ids of what else describes it. */
@@ -27,7 +29,7 @@ export interface DaysControlProps {
 
 /** The days of every field that has some. The calendar is larger than the rest of the page, so it is loaded on demand. */
 export function DaysControl({ labelId, ...picker }: DaysControlProps) {
-  const { value, isInvalid = false, describedBy } = picker;
+  const { value, isSingle = false, isInvalid = false, describedBy } = picker;
   const { t } = useTranslation();
   const id = useId();
   const [isWanted, setWanted] = useState(false);
@@ -45,7 +47,13 @@ export function DaysControl({ labelId, ...picker }: DaysControlProps) {
       onClick={want}
     >
       <span id={id} className={value.length === 0 ? styles.placeholder : undefined}>
-        <span className={styles.day}>{start}</span> – <span className={styles.day}>{end}</span>
+        <span className={styles.day}>{isSingle && value.length === 0 ? t('date.day') : start}</span>
+        {!isSingle && (
+          <>
+            {' – '}
+            <span className={styles.day}>{end}</span>
+          </>
+        )}
       </span>
       <IconCalendar className={styles.icon} />
     </button>

@@ -577,6 +577,7 @@ const messages = {
       'must have at most {{max, number}} cells in a row; delete the blank columns and save it again',
     sheetText: 'must have at most {{max, number}} characters in all its cells; split the file',
     localTime: 'must be a time like 2026-01-31 09:30:00',
+    afterStart: 'must be later than the time from which it is online',
     duplicateRow: 'already appears in row {{row}}',
     taken: 'is already in use',
     numberInBin: 'belongs to a set in the bin; restore that set or use another number',

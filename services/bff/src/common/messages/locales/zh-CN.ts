@@ -502,6 +502,7 @@ const messages: Messages = {
     sheetCells: '每行最多只能有 {{max, number}} 个单元格；请删除空列后重新保存',
     sheetText: '所有单元格合计最多只能有 {{max, number}} 个字符；请拆分文件',
     localTime: '必须是时间，例如 2026-01-31 09:30:00',
+    afterStart: '必须晚于上线时间',
     duplicateRow: '已出现在第 {{row}} 行',
     taken: '已被使用',
     numberInBin: '属于回收站中的集合，请先恢复或换一个编号',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../../api/generated/model';
 import { Alert } from '../../../../shared/ui/feedback/alert';
+import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -32,6 +33,7 @@ export function ItemRead({ store, sets, item }: Props) {
   return (
     <div className={styles.read}>
       <ItemStanding item={item} />
+      {item.online === 'online' && <ScheduleNote schedule={item} />}
       {state === 'rejected' && (
         <Alert kind="warning">
           {decidedBy === null
@@ -62,6 +64,11 @@ export function ItemRead({ store, sets, item }: Props) {
               value: externalId === '' ? null : <bdi>{externalId}</bdi>,
             },
             { key: 'owner', label: t('column.owner'), value: owner && <bdi>{owner.name}</bdi> },
+            ...(['onlineFrom', 'onlineUntil'] as const).map((key) => ({
+              key,
+              label: t(`column.${key}`),
+              value: item[key] && <Time wire={item[key]} />,
+            })),
             { key: 'updated', label: t('column.updated'), value: <Time wire={updatedTime} /> },
           ]}
         />

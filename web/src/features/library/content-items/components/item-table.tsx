@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { RecordsTable, type TableLayout } from '../../../../shared/records/records-table';
+import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type ContentItemsQuery, unfiltered } from '../content-items-view';
@@ -59,7 +60,12 @@ export function ItemTable({ list, query, layout, onQuery, onOpen }: Props) {
         online: {
           width: 88,
           ideal: 120,
-          cell: ({ online }) => t(`online.${online}`),
+          cell: (item) => (
+            <>
+              {t(`online.${item.online}`)}
+              {item.online === 'online' && <ScheduleNote schedule={item} />}
+            </>
+          ),
         },
         updated: { width: 128, ideal: 164, cell: ({ updatedTime }) => <Time wire={updatedTime} /> },
       }}

@@ -7,6 +7,8 @@ export const catalogue = {
   'gone.text': 'The number may be wrong, or it belongs to somebody else and is not online.',
 
   'column.index': '#',
+  'column.onlineFrom': 'Online from',
+  'column.onlineUntil': 'Online until',
   'column.ages': 'Ages',
   'column.video': 'Video',
   'column.cover': 'Cover',

@@ -9,6 +9,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'gone.text': 'លេខអាចមិនត្រឹមត្រូវ ឬវាជារបស់អ្នកផ្សេង ហើយមិនទាន់ដាក់ឱ្យប្រើ។',
 
   'column.index': '#',
+  'column.onlineFrom': 'ដាក់ឱ្យប្រើចាប់ពី',
+  'column.onlineUntil': 'ដាក់ឱ្យប្រើរហូតដល់',
   'column.ages': 'អាយុ',
   'column.video': 'វីដេអូ',
   'column.cover': 'រូបគម្រប',

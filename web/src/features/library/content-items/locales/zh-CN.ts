@@ -9,6 +9,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'gone.text': '编号可能有误，或者内容属于他人且未上线。',
 
   'column.index': '#',
+  'column.onlineFrom': '上线时间',
+  'column.onlineUntil': '下线时间',
   'column.ages': '年龄',
   'column.video': '视频',
   'column.cover': '封面',

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { type PolicyColumn, PolicySheetField } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import type { Language } from '../../../../shared/i18n/languages';
+import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { Time } from '../../../../shared/ui/layout/time';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import type { ListedPolicy } from '../listed-policy';
@@ -30,7 +31,17 @@ export function policyColumns({ t, language, fields, before }: Options): Columns
     width: 40,
     cell: (_, at) => formatNumber(before + at + 1, language),
   };
-  return { ...(Object.fromEntries(columns) as Columns), index };
+  const all = Object.fromEntries(columns) as Columns;
+  const status: DataColumn<ListedPolicy> = {
+    ...all.status,
+    cell: (policy, at) => (
+      <>
+        {all.status.cell(policy, at)}
+        {policy.status === 'online' && <ScheduleNote schedule={policy} />}
+      </>
+    ),
+  };
+  return { ...all, status, index };
 }
 
 /** Who moved a policy to the bin, and when, instead of when it was created. */

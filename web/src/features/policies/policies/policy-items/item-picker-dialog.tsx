@@ -18,6 +18,7 @@ import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { Pager } from '../../../../shared/ui/pager/pager';
 import { PickerFilters } from './components/picker-filters';
 import styles from './components/picker.module.css';
+import { memberOf } from './member';
 import { ItemPickerStore } from './item-picker.store';
 
 interface Props {
@@ -111,11 +112,11 @@ export const ItemPickerDialog = observer(function ItemPickerDialog(props: Props)
 
 function ItemFacts({ item, isIn }: { item: ContentItemListItemDto; isIn: boolean }) {
   const { t } = useTranslation(['policy-items', 'content-items']);
-  const { kind, author, language, online } = item;
+  const { kind, author, language, reason } = memberOf(item);
   return (
     <span className={styles.facts}>
       {isIn && <StateTag tone="info">{t('picker.isIn')}</StateTag>}
-      {online !== 'online' && <StateTag tone="quiet">{t('reason.offline')}</StateTag>}
+      {reason !== undefined && <StateTag tone="quiet">{t(`reason.${reason}`)}</StateTag>}
       <span>{t(`content-items:kind.${kind}`)}</span>
       <bdi>{author.name}</bdi>
       <span>{t(`content-items:language.${language}`)}</span>

@@ -4,14 +4,14 @@ import type { ContentItemListItemDto, ContentKind, ContentType } from '../../../
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, type PageSize } from '../../../../shared/data/list-limits';
 import type { Language } from '../../../../shared/i18n/languages';
 import { PagedList } from '../../../../shared/lists/paged-list';
-import { kindsOf } from './member';
 
 /** The debounce delay while the user types. */
 const PAUSE_MS = 250;
 
 export interface PickerQuery {
   search: string;
-  kind: ContentKind;
+  /** Empty for all that the set holds. */
+  kind: ContentKind | '';
   language: Language | '';
   current: number;
   pageSize: PageSize;
@@ -20,25 +20,31 @@ export interface PickerQuery {
 /** Finds items for a set. What is chosen stays so while others are searched. */
 export class ItemPickerStore {
   readonly list = new PagedList<ContentItemListItemDto, PickerQuery>(
-    ({ search, language, ...query }, signal) =>
+    ({ search, kind, language, ...query }, signal) =>
       listContentItems(
-        { ...query, ...(search.trim() && { search: search.trim() }), ...(language && { language }) },
+        {
+          ...query,
+          fits: this.contentType,
+          ...(kind && { kind }),
+          ...(search.trim() && { search: search.trim() }),
+          ...(language && { language }),
+        },
         { signal, skipErrorToast: true },
       ),
   );
-  query: PickerQuery;
+  query: PickerQuery = {
+    ...{ search: '', kind: '', language: '' },
+    ...{ current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE },
+  };
   chosen: readonly ContentItemListItemDto[] = [];
+  private readonly contentType: ContentType;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(contentType: ContentType) {
-    const [kind] = kindsOf[contentType];
-    this.query = {
-      ...{ search: '', kind: kind ?? 'text', language: '' },
-      ...{ current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE },
-    };
-    makeAutoObservable<this, 'timer'>(
+    this.contentType = contentType;
+    makeAutoObservable<this, 'contentType' | 'timer'>(
       this,
-      { list: false, timer: false, query: observableRef, chosen: observableRef },
+      { list: false, contentType: false, timer: false, query: observableRef, chosen: observableRef },
       { autoBind: true },
     );
   }

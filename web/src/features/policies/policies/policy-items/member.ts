@@ -6,6 +6,9 @@ import type {
   PolicyItemDto,
 } from '../../../../api/generated/model';
 
+import { schoolTime } from '../../../../shared/organisation/school-time';
+import { standingOf } from '../../../../shared/schedule/schedule-form';
+
 /** An item of a set, as the list shows it. */
 export type Member = Pick<
   PolicyItemDto,
@@ -26,6 +29,9 @@ export interface Saved {
 }
 
 /** Content that was picked, before the set has it. */
-export function memberOf({ id, title, kind, author, language, online }: ContentItemListItemDto): Member {
-  return { id, title, kind, author, language, online, ...(online !== 'online' && { reason: 'offline' }) };
+export function memberOf(item: ContentItemListItemDto): Member {
+  const { id, title, kind, author, language, online } = item;
+  const standing = standingOf(item, schoolTime(new Date()));
+  const reason = online !== 'online' ? 'offline' : standing === 'during' ? undefined : 'scheduled';
+  return { id, title, kind, author, language, online, ...(reason && { reason }) };
 }

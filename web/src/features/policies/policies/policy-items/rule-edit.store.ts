@@ -54,14 +54,13 @@ export class RuleEditStore {
     if (!this.form.isDirty) this.form.settle(draftOf(rule, names), version);
   }
 
-  /** @param before the stored rule; null if there was none, to which there is no way back */
+  /** @param before the stored rule; null if there was none */
   async save(before: PolicyRuleDto | null): Promise<Saved | null> {
     const sent = await this.merging.submit();
     if (sent === null) return null;
     const { answer } = sent;
     this.form.settle(this.form.values, answer.version);
-    const undo =
-      before === null ? undefined : () => setPolicyRule(this.id, { version: answer.version, rule: before });
+    const undo = () => setPolicyRule(this.id, { version: answer.version, rule: before });
     return { policy: answer, undo };
   }
 

@@ -10,6 +10,8 @@ interface Props {
   after: Snapshot;
 }
 
+const audited = [...editFields, 'onlineFrom', 'onlineUntil'] as const;
+
 const storedIn = (snapshot: Snapshot, field: string): string | null => {
   const value = snapshot?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -18,7 +20,7 @@ const storedIn = (snapshot: Snapshot, field: string): string | null => {
 /** The fields that changed. The log also records fields that are not shown. */
 export function HistoryChanges({ before, after }: Props) {
   const { label, textOf } = usePolicyFields();
-  const changed = editFields.flatMap((field) => {
+  const changed = audited.flatMap((field) => {
     const [was, is] = [storedIn(before, field), storedIn(after, field)];
     return was === is ? [] : [{ field, was, is }];
   });

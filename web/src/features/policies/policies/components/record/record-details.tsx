@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyStatus, PolicyViewDto } from '../../../../../api/generated/model';
 import { FactList } from '../../../../../shared/ui/layout/fact-list';
@@ -13,9 +14,11 @@ const facts = (Object.keys(policyViews) as ShownField[]).filter((field) => field
 interface Props {
   policy: PolicyViewDto;
   actions: RowActions;
+  /** Begins to change the times; undefined where nobody may. */
+  schedule?: ReactNode;
 }
 
-export function RecordDetails({ policy, actions }: Props) {
+export function RecordDetails({ policy, actions, schedule }: Props) {
   const { t } = useTranslation('policies');
   const { label, valueOf } = usePolicyFields();
   const { deletedTime } = policy;
@@ -28,12 +31,13 @@ export function RecordDetails({ policy, actions }: Props) {
         </p>
       )}
       <FactList facts={known.map((key) => ({ key, label: label(key), value: valueOf(key, policy) }))} />
+      {schedule}
       <Changes policy={policy} actions={actions} />
     </>
   );
 }
 
-function Changes({ policy, actions: { edit, changes } }: Props) {
+function Changes({ policy, actions: { edit, changes } }: Omit<Props, 'schedule'>) {
   const { t } = useTranslation('policies');
   const other: PolicyStatus = policy.status === 'online' ? 'offline' : 'online';
   if (policy.deletedTime !== null) {

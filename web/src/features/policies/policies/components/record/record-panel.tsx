@@ -5,6 +5,7 @@ import { loadTexts } from '../../../../../shared/i18n/load-texts';
 import { ApiError } from '../../../../../api/api-error';
 import { NOT_FOUND } from '../../../../../api/codes';
 import type { PolicyDetailDto } from '../../../../../api/generated/model';
+import { may } from '../../../../../shared/session/permissions';
 import { ErrorState } from '../../../../../shared/ui/feedback/error-state';
 import { ForbiddenState } from '../../../../../shared/ui/feedback/forbidden-state';
 import { lazyPart } from '../../../../../shared/ui/feedback/lazy-part';
@@ -21,6 +22,7 @@ import { DeletionNote } from './deletion-note';
 import { PolicyForm } from './policy-form';
 import { RecordDetails } from './record-details';
 import { RecordHistory } from './record-history';
+import { RecordSchedule } from './record-schedule';
 import styles from './record.module.css';
 
 const PolicyItemsTab = lazyPart(async () => {
@@ -83,7 +85,18 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
         chosen={tab}
         onChoose={onTab}
       >
-        {tab === 'details' && <RecordDetails policy={policy} actions={actions} />}
+        {tab === 'details' && (
+          <RecordDetails
+            policy={policy}
+            actions={actions}
+            schedule={
+              may('schedulePolicy') &&
+              deletedTime === null && (
+                <RecordSchedule begin={() => store.schedule(policy)} onSaved={onChanged} />
+              )
+            }
+          />
+        )}
         {tab === 'items' && (
           <PolicyItemsTab
             key={policy.id}

@@ -41,7 +41,10 @@ export const PickerFilters = observer(function PickerFilters({ store, contentTyp
         <SelectField
           label={t('content-items:column.kind')}
           value={kind}
-          options={kinds.map((one) => ({ value: one, label: t(`content-items:kind.${one}`) }))}
+          options={[
+            { value: '' as const, label: t('picker.any') },
+            ...kinds.map((one) => ({ value: one, label: t(`content-items:kind.${one}`) })),
+          ]}
           onChange={(one) => {
             store.narrow({ kind: one });
           }}

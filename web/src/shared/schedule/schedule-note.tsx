@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { schoolTime } from '../organisation/school-time';
+import { Time } from '../ui/layout/time';
+import styles from './schedule-note.module.css';
+import { type Schedule, standingOf } from './schedule-form';
+
+/** Below the state of something that is online and that its times keep from being delivered now. */
+export function ScheduleNote({ schedule }: { schedule: Schedule }) {
+  const { t } = useTranslation('schedule');
+  const standing = standingOf(schedule, schoolTime(new Date()));
+  const time = standing === 'before' ? schedule.onlineFrom : schedule.onlineUntil;
+  if (standing === 'during' || time === null) return null;
+  return (
+    <span className={styles.note}>
+      <Time wire={time} text={(text) => t(`standing.${standing}`, { time: text })} />
+    </span>
+  );
+}
