@@ -28,6 +28,7 @@ const SHARED = {
   ui: ['ui'],
   session: ['live-events', 'session'],
   parts: [
+    'bulk',
     'chart-card',
     'charts',
     'fields',

@@ -32,6 +32,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'content/authors',
     'library/downloads',
     'library/media',
+    'library/operations',
     'library/views',
     'policies/members',
   ],

@@ -2,9 +2,11 @@ import { ContentRevisionMedia } from './content-items/content-revision-media.ent
 import { ContentRevision } from './content-items/content-revision.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
 import { ContentVideo } from './media/content-video.entity.js';
+import { ContentOperation } from './operations/content-operation.entity.js';
 import { ContentTable, ContentView } from './views/content-view.entity.js';
 
 export const LIBRARY_ENTITIES = [
+  ContentOperation,
   ContentRevision,
   ContentRevisionMedia,
   ContentPicture,

@@ -27,6 +27,9 @@ import { VideoFilesService } from './media/video-files.service.js';
 import { VideosController } from './media/videos.controller.js';
 import { VideosRepository } from './media/videos.repository.js';
 import { VideosService } from './media/videos.service.js';
+import { ContentOperationsController } from './operations/content-operations.controller.js';
+import { ContentOperationsRepository } from './operations/content-operations.repository.js';
+import { ContentOperationsService } from './operations/content-operations.service.js';
 import { ContentViewsController } from './views/content-views.controller.js';
 import { ContentViewsService } from './views/content-views.service.js';
 import { LIBRARY_ENTITIES } from './library.entities.js';
@@ -47,6 +50,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
   controllers: [
     // Before the items: their paths would be taken for ids.
     ContentDownloadController,
+    ContentOperationsController,
     ContentViewsController,
     ContentItemsController,
     ContentItemStepsController,
@@ -58,6 +62,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentBodiesService,
     ContentDownloadRepository,
     ContentDownloadService,
+    ContentOperationsRepository,
+    ContentOperationsService,
     ContentViewsService,
     ContentItemDeskService,
     ContentItemImportsService,

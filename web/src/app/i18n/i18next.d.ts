@@ -43,6 +43,7 @@ import type { catalogue as policies } from '../../features/policies/policies/loc
 import type { catalogue as policyItems } from '../../features/policies/policies/policy-items/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as ordering } from '../../features/content/service-cards/ordering/locales/en-US';
+import type { catalogue as bulk } from '../../shared/bulk/locales/en-US';
 import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
@@ -100,6 +101,7 @@ declare module 'i18next' {
       'profile-parameters': typeof profileParameters;
       passkeys: typeof passkeys;
       policies: typeof policies;
+      bulk: typeof bulk;
       'saved-views': typeof savedViews;
       schedule: typeof schedule;
       'policy-items': typeof policyItems;

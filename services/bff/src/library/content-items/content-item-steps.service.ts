@@ -19,6 +19,10 @@ import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
 import { refuseIncomplete } from './item-content.js';
+import { KEPT_COLUMNS, type KeptItem } from './kept-item.js';
+
+/** Why one of many items is left as it is. */
+const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken'] as const;
 
 /** Takes items from one state to another. */
 @Injectable()
@@ -47,18 +51,75 @@ export class ContentItemStepsService {
     const { operation } = ITEM_REVIEW.steps[action];
     const call = { operation, accountId: actor.accountId, key, request: { id, version, reason } };
     return await this.calls.once(call, async (manager) => {
-      const read = await this.service.find(id, actor, manager);
-      // The author is locked before the item: so does a merge.
-      if (action === 'online') await this.holdAuthor(read, manager);
-      await this.items.lock(id, manager);
-      const record = await this.service.find(id, actor, manager);
-      await this.reviews.check(manager, this.desk, { record, actor, action, version });
-      if (action === 'submit') await this.refuseIncomplete(record, manager);
-      if (action === 'restore') await this.refuseTaken(record, manager);
-      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
-      if (action === 'submit') await this.ask(id, actor, manager);
+      await this.take(action, { id, version, actor }, manager, reason);
       return await this.service.get(id, actor, manager);
     });
+  }
+
+  /** One of many. @returns what it was like before and its version now; null if the caller may not, or it is not complete */
+  async tryMove(
+    action: Exclude<ItemAction, 'edit' | 'reject'>,
+    { id, actor }: Pick<ItemEdit, 'actor' | 'id'>,
+    manager: EntityManager,
+  ): Promise<KeptItem | null> {
+    const known = await this.items.find(id, manager);
+    if (!known || !this.service.isWorkedOnBy(known, actor)) return null;
+    await this.items.lock(id, manager);
+    const item = await this.service.find(id, actor, manager);
+    const { actions } = await this.reviews.standing(this.desk, item, actor, manager);
+    if (!actions.includes(action)) return null;
+    try {
+      await this.take(action, { id, version: item.version, actor }, manager);
+    } catch (error) {
+      // They are thrown before anything is written.
+      if (error instanceof AppError && SKIPPED.some((name) => name === error.reason)) return null;
+      throw error;
+    }
+    const before = Object.fromEntries(KEPT_COLUMNS.map((column) => [column, item[column]]));
+    return { id, version: item.version + 1, before: before as KeptItem['before'] };
+  }
+
+  async lockAll(ids: number[], manager: EntityManager): Promise<void> {
+    for (const id of ids.toSorted((one, other) => one - other)) await this.items.lock(id, manager);
+  }
+
+  /** Makes an item what it was before an operation. It is locked, and has not changed since. @throws AppError externalIdTaken */
+  async putBack({ id, before }: KeptItem, actor: SignedInActor, manager: EntityManager): Promise<void> {
+    const record = await this.items.find(id, manager);
+    if (!record) throw new AppError('notFound');
+    if (record.state === 'removed') await this.refuseTaken(record, manager);
+    const { submittedAt, decidedAt } = before;
+    const dateOf = (stored: Date | null) => stored && new Date(stored);
+    const columns = { ...before, submittedAt: dateOf(submittedAt), decidedAt: dateOf(decidedAt) };
+    await this.items.change(record, columns, manager);
+    const { state, online } = record;
+    const change = {
+      entityId: id,
+      before: { state, online },
+      after: { state: before.state, online: before.online },
+    };
+    await this.audit.record(manager, actor, { entity: 'contentItem', action: 'undo' }, change);
+    await this.reviews.follow(manager, this.desk, record, before.state);
+    const version = record.version + 1;
+    await this.desk.publish(record, { action: 'undo', state: before.state, version }, manager);
+  }
+
+  private async take(
+    action: Exclude<ItemAction, 'edit'>,
+    { id, version, actor }: Pick<ItemEdit, 'actor' | 'id' | 'version'>,
+    manager: EntityManager,
+    reason = '',
+  ): Promise<void> {
+    const read = await this.service.find(id, actor, manager);
+    // The author is locked before the item: so does a merge.
+    if (action === 'online') await this.holdAuthor(read, manager);
+    await this.items.lock(id, manager);
+    const record = await this.service.find(id, actor, manager);
+    await this.reviews.check(manager, this.desk, { record, actor, action, version });
+    if (action === 'submit') await this.refuseIncomplete(record, manager);
+    if (action === 'restore') await this.refuseTaken(record, manager);
+    await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
+    if (action === 'submit') await this.ask(id, actor, manager);
   }
 
   /** From when and until when children see it. @throws AppError notFound, conflict, contractBroken */

@@ -85,6 +85,10 @@ export class ContentItemsService {
     return await this.items.returnedTo(accountId, limit);
   }
 
+  isWorkedOnBy(item: ContentItem, principal: Principal): boolean {
+    return worksOn(item, principal);
+  }
+
   /** An item to work on. @throws AppError notFound, also for one of somebody else */
   async find(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItem> {
     const item = await this.items.find(id, manager);

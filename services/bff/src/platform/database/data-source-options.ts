@@ -74,6 +74,7 @@ import { ProgrammeTimes1790007500701 } from './migrations/1790007500701-programm
 import { BackupRuns1790007500702 } from './migrations/1790007500702-backup-runs.js';
 import { SimulatedChannel1790007500501 } from './migrations/1790007500501-simulated-channel.js';
 import { ContentSchedule1790007500602 } from './migrations/1790007500602-content-schedule.js';
+import { ContentOperations1790007500603 } from './migrations/1790007500603-content-operations.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -152,6 +153,7 @@ export const MIGRATIONS = [
   BackupRuns1790007500702,
   SimulatedChannel1790007500501,
   ContentSchedule1790007500602,
+  ContentOperations1790007500603,
 ];
 
 export type Entities = readonly Type[];

@@ -7,56 +7,26 @@ import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { UNDO_HOURS, UNDO_OBSTACLES, type UndoObstacle } from '../../common/limits/undo.constants.js';
 import { POLICY_OPERATION_ACTIONS, type PolicyOperationAction } from '../policies/policies.constants.js';
+import {
+  OperationDto,
+  OperationParams,
+  UndoableDto,
+  undoableOf,
+} from '../../common/operations/operation.dto.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
 
-export class PolicyOperationParams {
-  @TextField({
-    description: 'The `operationId` of the operation.',
-    pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    form: 'uuid',
-    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
-  })
-  id: string;
-}
+export class PolicyOperationParams extends OperationParams {}
 
 /** A bulk change that can be undone as a whole. */
-export class UndoableOperationDto {
-  @TextField({
-    description: 'Id of the operation, for undoing it.',
-    format: 'uuid',
-    example: '8f14e45f-ceea-467f-9c1b-0f3a2d5b6c7e',
-  })
-  operationId: string;
-
-  @IntField({ description: 'The number of changed policies.', minimum: 0, example: 2 })
-  changed: number;
-
-  @TimeField({
-    description: `Until when it can be undone, \`YYYY-MM-DD HH:mm:ss\`; ${UNDO_HOURS} hours.`,
-    example: '2026-03-15 09:26:53',
-  })
-  undoableUntil: string;
-
-  static of(
-    { id: operationId, changed, createdAt }: PolicyOperation,
-    timeZone: string,
-  ): UndoableOperationDto {
-    const until = new Date(createdAt.getTime() + UNDO_HOURS * 3_600_000);
-    return { operationId, changed, undoableUntil: displayTime(until, timeZone) };
-  }
-}
+export class UndoableOperationDto extends UndoableDto('policies') {}
 
 /** The result of a bulk change. */
-export class PolicyOperationDto extends UndoableOperationDto {
-  @IntField({
-    description: 'The number of skipped policies: unchanged or not found.',
-    minimum: 0,
-    example: 0,
-  })
-  skipped: number;
-
+export class PolicyOperationDto extends OperationDto(
+  UndoableOperationDto,
+  'The number of skipped policies: unchanged or not found.',
+) {
   static from(operation: PolicyOperation, skipped: number, timeZone: string): PolicyOperationDto {
-    return Object.assign(UndoableOperationDto.of(operation, timeZone), { skipped });
+    return { ...undoableOf(operation, timeZone), skipped };
   }
 }
 
@@ -114,7 +84,7 @@ export class RecentPolicyOperationDto extends UndoableOperationDto {
   ): RecentPolicyOperationDto {
     const { action, createdAt, undoneAt } = operation;
     const seconds = UNDO_HOURS * 3_600 - Math.floor((Date.now() - createdAt.getTime()) / 1_000);
-    return Object.assign(UndoableOperationDto.of(operation, timeZone), {
+    return Object.assign(undoableOf(operation, timeZone), {
       action,
       person,
       time: displayTime(createdAt, timeZone),

@@ -6,7 +6,8 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { UNDO_HOURS, type UndoObstacle } from '../../common/limits/undo.constants.js';
+import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
+import { obstacleOf } from '../../common/operations/operation.dto.js';
 import { type PolicyOperationAction } from '../policies/policies.constants.js';
 import { PolicyChangesRepository } from './policy-changes.repository.js';
 import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
@@ -139,10 +140,4 @@ export class PolicyOperationsService {
 
 function versionAfter({ after }: AuditedChange): number {
   return after && 'version' in after ? Number(after.version) : 0;
-}
-
-/** What the operation itself says; its policies may have changed since, too. */
-function obstacleOf({ undoneAt, createdAt }: PolicyOperation): UndoObstacle | null {
-  if (undoneAt) return 'undone';
-  return Date.now() - createdAt.getTime() > UNDOABLE_FOR ? 'expired' : null;
 }

@@ -199,6 +199,16 @@ export class ReviewsService {
     await desk.publish(record, { action, state, version: record.version + 1 }, manager);
   }
 
+  /** The todos follow a state to which a record was put back. Those who decide are asked again. */
+  async follow<Row extends ReviewRow, Action extends AuditActionName>(
+    manager: EntityManager,
+    { review }: ReviewDesk<Row, Action>,
+    { id }: Row,
+    state: Row['state'],
+  ): Promise<void> {
+    await this.sender.updateTodos(manager, review.path(id), review.progress[state]);
+  }
+
   /** Others have to approve it, too: their todo stays. */
   private async approve<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,

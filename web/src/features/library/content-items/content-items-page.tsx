@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { changeContentItemsDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
+import { BulkBar } from '../../../shared/bulk/bulk-bar';
 import { saveFile } from '../../../shared/lib/save-file';
 import { DownloadButton } from '../../../shared/saved-views/download-button';
 import { withWidth } from '../../../shared/saved-views/saved-view';
@@ -18,6 +20,7 @@ import { Pager } from '../../../shared/ui/pager/pager';
 import { AuthorFilterStore } from './author-filter.store';
 import { ItemFilters } from './components/item-filters';
 import { ItemTable } from './components/item-table';
+import { useBulkChanges } from './use-bulk-changes';
 import styles from '../../../shared/saved-views/table-controls.module.css';
 import { contentItemsQuery, contentItemView, contentTableView } from './content-items-view';
 import { downloadItems, newContentItemList, newContentTable } from './content-items.store';
@@ -36,6 +39,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, contentItemsQuery);
+  const { selection, actions } = useBulkChanges(query, store.changed);
   const close = () => {
     open(contentItemView.initial);
   };
@@ -49,39 +53,52 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
           onChange={narrow}
           onRefresh={() => void list.repeat()}
         />
-        <TableToolbar
-          view={shown}
-          initial={contentTableView.initial.columns}
-          titleOf={(key) => t(`column.${key}`)}
-          views={
-            <TableViews
-              store={table}
-              query={query}
-              view={shown}
-              openedId={openedId}
-              onOpen={openView}
-              onLeave={leaveView}
-            />
-          }
-          isAdjusting={isAdjusting}
-          onAdjust={setAdjusting}
-          onView={changeView}
-          onRefresh={() => void list.repeat()}
-        >
-          {may('createContentItem') && (
-            <Button
-              look="primary"
-              onClick={() => {
-                open({ form: 'new' });
-              }}
-            >
-              {t('action.create')}
-            </Button>
-          )}
-          <DownloadButton
-            onDownload={(format) => void downloadItems(format, query, shown).then(saveFile, () => undefined)}
+        {selection !== null && selection.count(list.total) > 0 ? (
+          <BulkBar
+            list={list}
+            selection={selection}
+            label={t('bulk.label')}
+            most={limits.ids.maxItems}
+            hasEverything={false}
+            actions={actions}
           />
-        </TableToolbar>
+        ) : (
+          <TableToolbar
+            view={shown}
+            initial={contentTableView.initial.columns}
+            titleOf={(key) => t(`column.${key}`)}
+            views={
+              <TableViews
+                store={table}
+                query={query}
+                view={shown}
+                openedId={openedId}
+                onOpen={openView}
+                onLeave={leaveView}
+              />
+            }
+            isAdjusting={isAdjusting}
+            onAdjust={setAdjusting}
+            onView={changeView}
+            onRefresh={() => void list.repeat()}
+          >
+            {may('createContentItem') && (
+              <Button
+                look="primary"
+                onClick={() => {
+                  open({ form: 'new' });
+                }}
+              >
+                {t('action.create')}
+              </Button>
+            )}
+            <DownloadButton
+              onDownload={(format) =>
+                void downloadItems(format, query, shown).then(saveFile, () => undefined)
+              }
+            />
+          </TableToolbar>
+        )}
       </div>
       <ItemTable
         list={list}
@@ -97,6 +114,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
             changeView({ columns: withWidth(shown.columns, key, width) });
           },
         }}
+        selection={selection}
         onQuery={narrow}
         onOpen={({ id }) => {
           open({ item: id });

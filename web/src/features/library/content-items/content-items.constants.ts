@@ -61,6 +61,7 @@ export const historyActions = [
   'offline',
   'remove',
   'restore',
+  'undo',
 ] as const;
 
 /** How many authors a field proposes at once. */

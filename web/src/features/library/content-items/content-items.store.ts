@@ -1,17 +1,28 @@
 import {
+  changeContentItems,
   createContentDownload,
   createContentItem,
   createContentView,
   deleteContentView,
+  getContentOperation,
   getContentTable,
   listContentItems,
   listContentViews,
   restoreContentItem,
   saveContentTable,
   saveContentView,
+  undoContentOperation,
 } from '../../../api/generated/content-items/content-items';
-import type { ContentColumn, ContentItemListItemDto, DownloadFormat } from '../../../api/generated/model';
+import type {
+  ContentChange,
+  ContentColumn,
+  ContentItemListItemDto,
+  DownloadFormat,
+} from '../../../api/generated/model';
 import type { Language } from '../../../shared/i18n/languages';
+import { UndoOffers } from '../../../shared/bulk/undo-offers';
+import { newKey } from '../../../shared/lib/new-key';
+import { may } from '../../../shared/session/permissions';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { TableView } from '../../../shared/saved-views/saved-view';
 import { TableStore } from '../../../shared/saved-views/table.store';
@@ -75,3 +86,16 @@ export async function downloadItems(
   });
   return address;
 }
+
+/** The same step with many items. @throws ApiError, already shown to the user */
+export function changeItems(action: ContentChange, ids: Iterable<number>) {
+  return changeContentItems({ action, ids: [...ids] }, { idempotencyKey: newKey() });
+}
+
+/** They outlive the page. */
+export const undoOffers = new UndoOffers({
+  event: 'contentItem.changed',
+  mayUndo: () => may('undoContentOperation'),
+  undo: undoContentOperation,
+  status: getContentOperation,
+});

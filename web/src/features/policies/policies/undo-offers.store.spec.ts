@@ -4,7 +4,8 @@ import { type PolicyOperationDto, type RecentPolicyOperationDto, Role } from '..
 import { getPolicyOperation } from '../../../api/generated/policies/policies';
 import { session } from '../../../shared/session/session.store';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { UndoOffers } from './undo-offers.store';
+import type { UndoOffers } from '../../../shared/bulk/undo-offers';
+import { newUndoOffers } from './undo-offers.store';
 
 vi.mock('../../../api/generated/policies/policies');
 const operation = vi.mocked(getPolicyOperation);
@@ -27,7 +28,7 @@ describe('UndoOffers', () => {
   let changed: () => void;
   beforeEach(() => {
     preview(Role.admin);
-    offers = new UndoOffers({
+    offers = newUndoOffers({
       heardOf: () => 0,
       on: (_, listener) => {
         changed = listener as () => void;

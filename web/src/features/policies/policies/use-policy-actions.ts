@@ -14,12 +14,12 @@ import { undoOffers } from './undo-offers.store';
 
 /** The actions on rows, each with an undo toast. The transport shows errors. */
 export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation(['policies', 'bulk']);
 
   const tell = (action: PolicyAction, operation: PolicyOperationDto, name?: string) => {
     const { changed } = operation;
     if (changed === 0) {
-      toasts.show({ kind: 'info', text: t('done.nothing') });
+      toasts.show({ kind: 'info', text: t('bulk:done.nothing') });
       return;
     }
     const text =

@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ContentColumn, ContentItemListItemDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { useSelectable } from '../../../../shared/bulk/use-selectable';
+import type { Selection } from '../../../../shared/lists/selection';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import { RecordsTable, type TableLayout } from '../../../../shared/records/records-table';
 import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
@@ -14,15 +17,21 @@ import styles from './item-cover.module.css';
 import { ItemCover } from './item-cover';
 import { LabelTags } from './label-tags';
 
+const titleOf = ({ title }: ContentItemListItemDto) => title;
+
 interface Props {
   list: PagedList<ContentItemListItemDto, ContentItemsQuery>;
   query: ContentItemsQuery;
   layout: TableLayout<ContentColumn>;
+  /** Null if the reader may change nothing. */
+  selection: Selection | null;
   onQuery: (change: Partial<ContentItemsQuery>) => void;
   onOpen: (item: ContentItemListItemDto) => void;
 }
 
-export function ItemTable({ list, query, layout, onQuery, onOpen }: Props) {
+export const ItemTable = observer(function ItemTable(props: Props) {
+  const { list, query, layout, selection, onQuery, onOpen } = props;
+  const selectable = useSelectable(selection, list, titleOf);
   const { t } = useTranslation(['content-items', 'shared']);
   const language = useLanguage();
   const agesOf = useAges();
@@ -71,6 +80,7 @@ export function ItemTable({ list, query, layout, onQuery, onOpen }: Props) {
       }}
       titleOf={(key) => t(`column.${key}`)}
       layout={layout}
+      selection={selectable}
       list={list}
       query={query}
       unfiltered={unfiltered}
@@ -86,4 +96,4 @@ export function ItemTable({ list, query, layout, onQuery, onOpen }: Props) {
       onQuery={onQuery}
     />
   );
-}
+});

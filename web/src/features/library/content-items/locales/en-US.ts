@@ -56,6 +56,19 @@ export const catalogue = {
   'done.restore': '“{{name}}” was restored',
   'done.restoreRevision': 'Revision {{number}} was taken over as a draft',
 
+  'bulk.label': 'Selected content',
+  'bulk.done.submit_one': 'One item was submitted',
+  'bulk.done.submit_other': '{{count, number}} items were submitted',
+  'bulk.done.offline_one': 'One item is offline',
+  'bulk.done.offline_other': '{{count, number}} items are offline',
+  'bulk.done.remove_one': 'One item is in the bin',
+  'bulk.done.remove_other': '{{count, number}} items are in the bin',
+  'bulk.done.restore_one': 'One item was restored',
+  'bulk.done.restore_other': '{{count, number}} items were restored',
+  'bulk.skipped_one': 'One stays as it is: its state does not allow it, or something is missing.',
+  'bulk.skipped_other':
+    '{{count, number}} stay as they are: their state does not allow it, or something is missing.',
+
   'reject.title': 'Reject this content',
   'reject.hint': 'What has to be corrected. Whoever wrote it will read this.',
 
@@ -179,4 +192,5 @@ export const catalogue = {
   'history.offline': 'Taken offline',
   'history.remove': 'Moved to the bin',
   'history.restore': 'Restored from the bin',
+  'history.undo': 'Put back, with all of a change of many',
 } as const;

@@ -58,6 +58,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restore': '«{{name}}» បានស្ដារឡើងវិញ',
   'done.restoreRevision': 'បានយកកំណែទី {{number}} មកធ្វើជាសេចក្តីព្រាង',
 
+  'bulk.label': 'មាតិកាដែលបានជ្រើស',
+  'bulk.done.submit_other': 'បានដាក់ស្នើ {{count, number}}',
+  'bulk.done.offline_other': 'បានដកចេញ {{count, number}}',
+  'bulk.done.remove_other': '{{count, number}} នៅក្នុងធុងសំរាមហើយ',
+  'bulk.done.restore_other': 'បានស្ដារ {{count, number}} ឡើងវិញ',
+  'bulk.skipped_other': '{{count, number}} នៅដដែល៖ ស្ថានភាពរបស់វាមិនអនុញ្ញាត ឬមានអ្វីខ្វះ។',
+
   'reject.title': 'មិនអនុម័តមាតិកានេះ',
   'reject.hint': 'អ្វីដែលត្រូវកែ។ អ្នកសរសេរនឹងអានវា។',
 
@@ -178,4 +185,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.offline': 'បានដកចេញ',
   'history.remove': 'បានដាក់ក្នុងធុងសំរាម',
   'history.restore': 'បានស្ដារពីធុងសំរាម',
+  'history.undo': 'បានមិនធ្វើវិញនូវការប្ដូរច្រើនម្ដង',
 };

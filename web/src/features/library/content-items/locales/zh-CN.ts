@@ -58,6 +58,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restore': '“{{name}}”已恢复',
   'done.restoreRevision': '修订版 {{number}} 已存为草稿',
 
+  'bulk.label': '已选内容',
+  'bulk.done.submit_other': '{{count, number}} 项已提交',
+  'bulk.done.offline_other': '{{count, number}} 项已下线',
+  'bulk.done.remove_other': '{{count, number}} 项已移入回收站',
+  'bulk.done.restore_other': '{{count, number}} 项已恢复',
+  'bulk.skipped_other': '{{count, number}} 项保持不变：其状态不允许，或内容不完整。',
+
   'reject.title': '退回此内容',
   'reject.hint': '需要修改的地方。撰写人会看到。',
 
@@ -178,4 +185,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.offline': '下线',
   'history.remove': '移入回收站',
   'history.restore': '从回收站恢复',
+  'history.undo': '撤销批量更改',
 };

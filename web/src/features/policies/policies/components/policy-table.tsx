@@ -5,6 +5,7 @@ import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
 import { withWidth } from '../../../../shared/saved-views/saved-view';
 import type { Sort } from '../../../../shared/ui/sorting/sort-header';
+import { useSelectable } from '../../../../shared/bulk/use-selectable';
 import { DataTable } from '../../../../shared/ui/table/data-table';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
@@ -15,8 +16,9 @@ import type { PoliciesQuery, TableView } from '../policies-view';
 import { PoliciesEmpty } from './policies-empty';
 import type { RowActions } from './row-operations';
 import { useOperations } from './use-operations';
-import { useSelectable } from './use-selectable';
 import { useShownColumns } from './use-shown-columns';
+
+const nameOf = ({ name }: ListedPolicy) => name;
 
 interface Props {
   list: PagedList<ListedPolicy, PoliciesQuery>;
@@ -50,7 +52,7 @@ const Content = observer(function Content(props: Props) {
   const { current, pageSize } = list.answered ?? query;
   const columns = useShownColumns(view.columns, isBin, (current - 1) * pageSize);
   const operations = useOperations(isBin, actions);
-  const selectable = useSelectable(selection, list);
+  const selectable = useSelectable(selection, list, nameOf);
   const setWidth = useStable((key: string, width: number | null) => {
     onView({ columns: withWidth(view.columns, key, width) });
   });

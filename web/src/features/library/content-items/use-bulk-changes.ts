@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentChange } from '../../../api/generated/model';
+import { Selection } from '../../../shared/lists/selection';
+import { may } from '../../../shared/session/permissions';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { type ContentItemsQuery, filterParams } from './content-items-view';
+import { changeItems, undoOffers } from './content-items.store';
+
+/** The selected items, and what can be done with all of them. A change of the filters clears the selection. */
+export function useBulkChanges(query: ContentItemsQuery, onChanged: () => void) {
+  const { t } = useTranslation(['content-items', 'bulk']);
+  const [selection] = useState(() => new Selection());
+  const filter = JSON.stringify(filterParams(query));
+  useEffect(() => selection.clear, [selection, filter]);
+
+  const change = async (action: ContentChange) => {
+    try {
+      const operation = await changeItems(action, selection.ids);
+      const { changed, skipped } = operation;
+      const left = skipped === 0 ? '' : ` ${t('bulk.skipped', { count: skipped })}`;
+      if (changed === 0) toasts.show({ kind: 'info', text: `${t('bulk:done.nothing')}${left}` });
+      else
+        undoOffers.offer(operation, `${t(`bulk.done.${action}`, { count: changed })}${left}`, () => {
+          onChanged();
+          return Promise.resolve();
+        });
+      selection.clear();
+      onChanged();
+    } catch {
+      // The transport has shown the error.
+    }
+  };
+  const possible: ContentChange[] =
+    query.shelf === 'bin'
+      ? ['restore']
+      : ['submit', ...(may('unpublishContentItem') ? (['offline'] as const) : []), 'remove'];
+  const actions = possible.map((action) => ({
+    key: action,
+    label: t(`action.${action}`),
+    run: () => change(action),
+  }));
+  return { selection: may('changeContentItems') ? selection : null, actions };
+}

@@ -1,0 +1,16 @@
+export const catalogue = {
+  'select.row': 'Select “{{name}}”',
+  'select.page': 'Select all on this page',
+  'bulk.count_one': '{{count}} selected',
+  'bulk.count_other': '{{count}} selected',
+  'bulk.everything_one': 'The one set that matches is selected',
+  'bulk.everything_other': 'All {{count}} that match are selected',
+  'bulk.page_one': 'The one on this page is selected',
+  'bulk.page_other': 'All {{count}} on this page are selected',
+  'bulk.selectEverything_one': 'Select the one that matches',
+  'bulk.selectEverything_other': 'Select all {{count}} that match',
+  'bulk.tooMany': 'At most {{most}} can be selected one by one; select all that match instead',
+  'bulk.most': 'At most {{most}} can be changed at once. Deselect some.',
+  'bulk.clear': 'Clear the selection',
+  'done.nothing': 'There was nothing to change',
+} as const;
