@@ -199,7 +199,7 @@ export class ReviewsService {
     await desk.publish(record, { action, state, version: record.version + 1 }, manager);
   }
 
-  /** The todos follow a state to which a record was put back. Those who decide are asked again. */
+  /** The todos follow a record that was put back into a state. */
   async follow<Row extends ReviewRow, Action extends AuditActionName>(
     manager: EntityManager,
     { review }: ReviewDesk<Row, Action>,
