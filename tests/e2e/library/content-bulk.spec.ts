@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 import { uniqueTitle, write } from './written-item.ts';
 

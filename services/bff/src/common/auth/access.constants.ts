@@ -1,3 +1,4 @@
+import { LIBRARY_ACCESS } from './library-access.constants.js';
 import { PEOPLE_ACCESS } from './people-access.constants.js';
 import { type Access } from './roles.constants.js';
 
@@ -6,6 +7,7 @@ import { type Access } from './roles.constants.js';
  * guard refuses what no operation declares.
  */
 export const ACCESS = {
+  ...LIBRARY_ACCESS,
   ...PEOPLE_ACCESS,
 
   getHealth: 'public',
@@ -156,46 +158,6 @@ export const ACCESS = {
   undoAuthorMerge: ['admin'],
   removeAuthor: ['admin'],
   restoreAuthor: ['admin'],
-
-  listContentItems: 'signedIn',
-  getContentItem: 'signedIn',
-  getContentItemHistory: 'signedIn',
-  createContentItem: 'signedIn',
-  saveContentItem: 'signedIn',
-  submitContentItem: 'signedIn',
-  withdrawContentItem: 'signedIn',
-  approveContentItem: ['admin'],
-  rejectContentItem: ['admin'],
-  publishContentItem: ['admin'],
-  unpublishContentItem: ['admin'],
-  scheduleContentItem: ['admin'],
-  removeContentItem: 'signedIn',
-  restoreContentItem: 'signedIn',
-  changeContentItems: 'signedIn',
-  getContentOperation: 'signedIn',
-  undoContentOperation: 'signedIn',
-  createContentDownload: 'signedIn',
-  getContentDownload: 'public',
-  listContentViews: 'signedIn',
-  createContentView: 'signedIn',
-  saveContentView: 'signedIn',
-  deleteContentView: 'signedIn',
-  getContentTable: 'signedIn',
-  saveContentTable: 'signedIn',
-  listContentRevisions: 'signedIn',
-  getContentRevision: 'signedIn',
-  compareContentRevisions: 'signedIn',
-  restoreContentRevision: 'signedIn',
-  previewContentBody: 'signedIn',
-  uploadContentPicture: 'signedIn',
-  getContentPicture: 'public',
-  describeContentPicture: 'signedIn',
-  getVideoLimits: 'signedIn',
-  beginContentVideo: 'signedIn',
-  finishContentVideo: 'signedIn',
-  abandonContentVideo: 'signedIn',
-  describeContentVideo: 'signedIn',
-  getContentVideo: 'public',
 
   listQualityInspections: 'signedIn',
   createQualityInspection: ['admin'],

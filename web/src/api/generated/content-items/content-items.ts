@@ -6,6 +6,8 @@ import type {
   ApproveContentItemSuccess,
   BeginContentVideoSuccess,
   BeginVideoDto,
+  ChangeContentItemsDto,
+  ChangeContentItemsSuccess,
   CompareContentRevisionsParams,
   CompareContentRevisionsSuccess,
   ContentPictureUploadDto,
@@ -22,6 +24,7 @@ import type {
   GetContentItemHistoryParams,
   GetContentItemHistorySuccess,
   GetContentItemSuccess,
+  GetContentOperationSuccess,
   GetContentPictureParams,
   GetContentRevisionSuccess,
   GetContentTableSuccess,
@@ -47,7 +50,10 @@ import type {
   SaveContentTableSuccess,
   SaveContentViewDto,
   SaveContentViewSuccess,
+  ScheduleContentItemSuccess,
+  ScheduleDto,
   SubmitContentItemSuccess,
+  UndoContentOperationSuccess,
   UnpublishContentItemSuccess,
   UploadContentPictureSuccess,
   WithdrawContentItemSuccess
@@ -130,6 +136,20 @@ export const createContentItem = (
       options);
     }
   /**
+ * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
+ * @summary Submit content items, take them offline, remove or restore them
+ */
+export const changeContentItems = (
+    changeContentItemsDto: ChangeContentItemsDto,
+ options?: SecondParameter<typeof request<ChangeContentItemsSuccess | RefusalDto>>,) => {
+      return request<ChangeContentItemsSuccess | RefusalDto>(
+      {url: `/api/library/items/changes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeContentItemsDto
+    },
+      options);
+    }
+  /**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
  * @summary Download content items
  */
@@ -140,6 +160,30 @@ export const createContentDownload = (
       {url: `/api/library/items/downloads`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createContentDownloadDto
+    },
+      options);
+    }
+  /**
+ * Whether it can be undone now. For whoever did it, and for administrators.
+ * @summary Get the status of a bulk change of content items
+ */
+export const getContentOperation = (
+    id: string,
+ options?: SecondParameter<typeof request<GetContentOperationSuccess | RefusalDto>>,) => {
+      return request<GetContentOperationSuccess | RefusalDto>(
+      {url: `/api/library/items/operations/${id}/status`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Puts all items back or none: 40900 if it was already undone, if it is more than 24 hours old, or if one of the items has changed since. `data` then has the `reason` and the number of items `changed` since.
+ * @summary Undo a bulk change of content items
+ */
+export const undoContentOperation = (
+    id: string,
+ options?: SecondParameter<typeof request<UndoContentOperationSuccess | RefusalDto>>,) => {
+      return request<UndoContentOperationSuccess | RefusalDto>(
+      {url: `/api/library/items/operations/${id}/undo`, method: 'POST'
     },
       options);
     }
@@ -339,6 +383,21 @@ export const restoreContentRevision = (
       {url: `/api/library/items/${id}/revisions/${number}/restore`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recordVersionDto
+    },
+      options);
+    }
+  /**
+ * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
+ * @summary Set from when and until when a content item is delivered
+ */
+export const scheduleContentItem = (
+    id: number,
+    scheduleDto: ScheduleDto,
+ options?: SecondParameter<typeof request<ScheduleContentItemSuccess | RefusalDto>>,) => {
+      return request<ScheduleContentItemSuccess | RefusalDto>(
+      {url: `/api/library/items/${id}/schedule`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: scheduleDto
     },
       options);
     }
@@ -549,7 +608,10 @@ export type GetContentPictureResult = NonNullable<Awaited<ReturnType<typeof getC
 export type GetContentVideoResult = NonNullable<Awaited<ReturnType<typeof getContentVideo>>>
 export type ListContentItemsResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
 export type CreateContentItemResult = NonNullable<Awaited<ReturnType<typeof createContentItem>>>
+export type ChangeContentItemsResult = NonNullable<Awaited<ReturnType<typeof changeContentItems>>>
 export type CreateContentDownloadResult = NonNullable<Awaited<ReturnType<typeof createContentDownload>>>
+export type GetContentOperationResult = NonNullable<Awaited<ReturnType<typeof getContentOperation>>>
+export type UndoContentOperationResult = NonNullable<Awaited<ReturnType<typeof undoContentOperation>>>
 export type GetContentTableResult = NonNullable<Awaited<ReturnType<typeof getContentTable>>>
 export type SaveContentTableResult = NonNullable<Awaited<ReturnType<typeof saveContentTable>>>
 export type GetContentItemResult = NonNullable<Awaited<ReturnType<typeof getContentItem>>>
@@ -564,6 +626,7 @@ export type RestoreContentItemResult = NonNullable<Awaited<ReturnType<typeof res
 export type ListContentRevisionsResult = NonNullable<Awaited<ReturnType<typeof listContentRevisions>>>
 export type GetContentRevisionResult = NonNullable<Awaited<ReturnType<typeof getContentRevision>>>
 export type RestoreContentRevisionResult = NonNullable<Awaited<ReturnType<typeof restoreContentRevision>>>
+export type ScheduleContentItemResult = NonNullable<Awaited<ReturnType<typeof scheduleContentItem>>>
 export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof submitContentItem>>>
 export type UnpublishContentItemResult = NonNullable<Awaited<ReturnType<typeof unpublishContentItem>>>
 export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof withdrawContentItem>>>

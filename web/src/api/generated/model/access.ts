@@ -36,6 +36,7 @@ export const ACCESS = {
   "changeAccountRole": [
     "admin"
   ],
+  "changeContentItems": "signedIn",
   "changeEmail": "signedIn",
   "changeMatchingPolicies": [
     "admin"
@@ -220,6 +221,7 @@ export const ACCESS = {
   "getContentDownload": "public",
   "getContentItem": "signedIn",
   "getContentItemHistory": "signedIn",
+  "getContentOperation": "signedIn",
   "getContentPeriodAnalysis": [
     "admin"
   ],
@@ -653,6 +655,12 @@ export const ACCESS = {
     "admin"
   ],
   "saveUserInfo": "signedIn",
+  "scheduleContentItem": [
+    "admin"
+  ],
+  "schedulePolicy": [
+    "admin"
+  ],
   "sendCareerEnquiry": "public",
   "sendChatMessage": [
     "admin"
@@ -714,6 +722,7 @@ export const ACCESS = {
   "undoAuthorMerge": [
     "admin"
   ],
+  "undoContentOperation": "signedIn",
   "undoPolicyOperation": [
     "admin"
   ],

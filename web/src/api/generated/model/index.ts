@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentState, ContentItemSort, ContentPublication, ContentItemAction, ContentVideoType, ContentItemSheetField, DownloadFormat, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentType, ContentState, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -37,7 +37,7 @@ import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, 
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
-import type { ContentType, FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, UndoObstacle, PolicyRuleOrder, ContentOrientation, PolicyItemReason, PolicyColumn } from './choices/policies.ts';
+import type { FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, PolicyRuleOrder, PolicyItemReason, PolicyColumn } from './choices/policies.ts';
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
@@ -3103,7 +3103,7 @@ export interface GroupDto {
   /**
      * What the logged-in person may do with it now.
      * @minItems 0
-     * @maxItems 6
+     * @maxItems 5
      */
   actions: GroupAction[];
   /**
@@ -3217,7 +3217,7 @@ export interface GroupDetailsDto {
   /**
      * What the logged-in person may do with it now.
      * @minItems 0
-     * @maxItems 6
+     * @maxItems 5
      */
   actions: GroupAction[];
   /**
@@ -4825,6 +4825,20 @@ export interface ContentItemListItemDto {
   language: Language;
   /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
   online: ContentPublication;
+  /**
+     * Where it is online, children see it from then on, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * They see it until then; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
+  /** Of a video; null if nobody knows. */
+  orientation: ContentOrientation | null;
   /** Whether it is your own. */
   own: boolean;
   /** Who created it; null if the account no longer exists. */
@@ -5057,6 +5071,18 @@ export interface ContentItemDto {
   language: Language;
   /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
   online: ContentPublication;
+  /**
+     * Where it is online, children see it from then on, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * They see it until then; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
   /** Whether it is your own. */
   own: boolean;
   /** Who created it; null if the account no longer exists. */
@@ -5134,6 +5160,49 @@ export interface CreateContentItemSuccess {
   status: 'ok';
 }
 
+export interface ChangeContentItemsDto {
+  /** submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin. */
+  action: ContentChange;
+  /**
+     * The ids of the items. Unknown ids are skipped.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  ids: number[];
+}
+
+export interface ContentOperationDto {
+  /**
+     * The number of changed items.
+     * @minimum 0
+     */
+  changed: number;
+  /** Id of the operation, for undoing it. */
+  operationId: string;
+  /**
+     * The number of skipped items: those that you may not change in this way, in their state or at all, and those that are not complete enough to be submitted.
+     * @minimum 0
+     */
+  skipped: number;
+  /**
+     * Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  undoableUntil: string;
+}
+
+/**
+ * Success.
+ */
+export interface ChangeContentItemsSuccess {
+  code: 20000;
+  data: ContentOperationDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface ContentItemFilter {
   /**
      * Only items for children of this age.
@@ -5149,6 +5218,8 @@ export interface ContentItemFilter {
   authorId?: number;
   /** Whether the bin is asked for: what was removed, instead of everything else. */
   deleted?: boolean;
+  /** Only items that a set of this content type holds: by their kind, and videos by their orientation. */
+  fits?: ContentType;
   /** Only items of this kind. */
   kind?: ContentKind;
   /**
@@ -5205,6 +5276,51 @@ export interface CreateContentDownloadDto {
 export interface CreateContentDownloadSuccess {
   code: 20000;
   data: DownloadLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentOperationStatusDto {
+  /**
+     * The number of changed items.
+     * @minimum 0
+     */
+  changed: number;
+  /** Why it cannot be undone now; null if it can be undone. */
+  obstacle: UndoObstacle | null;
+  /** Id of the operation, for undoing it. */
+  operationId: string;
+  /**
+     * Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  undoableUntil: string;
+}
+
+/**
+ * Success.
+ */
+export interface GetContentOperationSuccess {
+  code: 20000;
+  data: ContentOperationStatusDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface UndoneContentDto {
+  /**
+     * The number of items that are as they were before.
+     * @minimum 0
+     */
+  changed: number;
+}
+
+/**
+ * Success.
+ */
+export interface UndoContentOperationSuccess {
+  code: 20000;
+  data: UndoneContentDto;
   msg: string;
   status: 'ok';
 }
@@ -5678,6 +5794,37 @@ export interface RestoreContentRevisionSuccess {
   status: 'ok';
 }
 
+export interface ScheduleDto {
+  /**
+     * It is delivered from then on, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * It is delivered until then; null: without an end. Later than `onlineFrom`.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface ScheduleContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -6003,6 +6150,18 @@ export interface PolicyDto {
      * @maximum 999999999
      */
   number: number;
+  /**
+     * The set is delivered from then on, `YYYY-MM-DD HH:mm:ss`; null: from the beginning.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineFrom: string | null;
+  /**
+     * The set is delivered until then, `YYYY-MM-DD HH:mm:ss`; null: without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  onlineUntil: string | null;
   /** online: delivered, offline: not delivered. */
   status: PolicyStatus;
 }
@@ -8232,8 +8391,8 @@ export interface SetPolicyItemsSuccess {
 }
 
 export interface SetPolicyRuleDto {
-  /** The rule of the set. */
-  rule: PolicyRuleDto;
+  /** The rule of the set; null for none, which holds nothing. */
+  rule: PolicyRuleDto | null;
   /**
      * The version of the set that was read.
      * @minimum 1
@@ -8246,6 +8405,16 @@ export interface SetPolicyRuleDto {
  * Success.
  */
 export interface SetPolicyRuleSuccess {
+  code: 20000;
+  data: PolicyDetailDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface SchedulePolicySuccess {
   code: 20000;
   data: PolicyDetailDto;
   msg: string;
@@ -12300,7 +12469,7 @@ export interface WaitingItemDto {
   due: string | null;
   /** Whether that time is over. */
   isOverdue: boolean;
-  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
   kind: WaitingKind;
   /**
      * The path of its page, starting with `/`.
@@ -12313,7 +12482,7 @@ export interface WaitingItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   since: string | null;
-  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the service, or the programme. */
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, or the service. */
   title: string;
 }
 
@@ -13507,6 +13676,10 @@ search?: string;
  * Only items of this kind.
  */
 kind?: ContentKind;
+/**
+ * Only items that a set of this content type holds: by their kind, and videos by their orientation.
+ */
+fits?: ContentType;
 /**
  * Only items about this.
  */

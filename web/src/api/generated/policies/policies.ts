@@ -45,6 +45,8 @@ import type {
   SavePolicyTableSuccess,
   SavePolicyViewDto,
   SavePolicyViewSuccess,
+  ScheduleDto,
+  SchedulePolicySuccess,
   SetPolicyItemsDto,
   SetPolicyItemsSuccess,
   SetPolicyRuleDto,
@@ -429,6 +431,21 @@ export const setPolicyRule = (
       options);
     }
   /**
+ * Replaces both times. Outside of them a set that is online is not delivered. An outdated version, and a set in the bin, are 40900, and `data` is the current policy.
+ * @summary Set from when and until when a policy is delivered
+ */
+export const schedulePolicy = (
+    id: number,
+    scheduleDto: ScheduleDto,
+ options?: SecondParameter<typeof request<SchedulePolicySuccess | RefusalDto>>,) => {
+      return request<SchedulePolicySuccess | RefusalDto>(
+      {url: `/api/policies/${id}/schedule`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: scheduleDto
+    },
+      options);
+    }
+  /**
  * Named sets of filters, sort, columns and density, ordered by name.
  * @summary List your saved views
  */
@@ -508,6 +525,7 @@ export type GetPolicyHistoryResult = NonNullable<Awaited<ReturnType<typeof getPo
 export type ListPolicyItemsResult = NonNullable<Awaited<ReturnType<typeof listPolicyItems>>>
 export type SetPolicyItemsResult = NonNullable<Awaited<ReturnType<typeof setPolicyItems>>>
 export type SetPolicyRuleResult = NonNullable<Awaited<ReturnType<typeof setPolicyRule>>>
+export type SchedulePolicyResult = NonNullable<Awaited<ReturnType<typeof schedulePolicy>>>
 export type ListPolicyViewsResult = NonNullable<Awaited<ReturnType<typeof listPolicyViews>>>
 export type CreatePolicyViewResult = NonNullable<Awaited<ReturnType<typeof createPolicyView>>>
 export type DeletePolicyViewResult = NonNullable<Awaited<ReturnType<typeof deletePolicyView>>>

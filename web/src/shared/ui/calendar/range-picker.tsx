@@ -154,7 +154,7 @@ export function RangePicker(props: Props) {
             value={value[0] ?? ''}
             pickerValue={month}
             onPickerValueChange={(shown) => {
-              show([shown.format(FORMAT)]);
+              show([shown]);
             }}
             onSelect={(day) => {
               setChosen([day]);

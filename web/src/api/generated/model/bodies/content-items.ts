@@ -74,6 +74,21 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
+ * @summary Submit content items, take them offline, remove or restore them
+ */
+export const changeContentItemsBodyIdsItemMax = 2147483647;
+
+export const changeContentItemsBodyIdsMax = 100;
+
+
+
+export const ChangeContentItemsBody = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.enum(['submit', 'offline', 'remove', 'restore']),
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeContentItemsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeContentItemsBodyIdsMax))
+})
+
+/**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
  * @summary Download content items
  */
@@ -101,6 +116,7 @@ export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentDownloadBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAuthorIdMax))),
   "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentDownloadBodyFilterOneDeletedDefault),
+  "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyFilterOneLabelMax))),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
@@ -285,6 +301,22 @@ export const RestoreContentRevisionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
+ * @summary Set from when and until when a content item is delivered
+ */
+export const scheduleContentItemBodyOnlineFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const scheduleContentItemBodyOnlineUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const scheduleContentItemBodyVersionMax = 2147483647;
+
+
+
+export const ScheduleContentItemBody = /*#__PURE__*/ zod.object({
+  "onlineFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(scheduleContentItemBodyOnlineFromRegExp))),
+  "onlineUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(scheduleContentItemBodyOnlineUntilRegExp))),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleContentItemBodyVersionMax))
+})
+
+/**
  * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that does not say what it shows. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Submit a content item
  */
@@ -388,6 +420,7 @@ export const CreateContentViewBody = /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAuthorIdMax))),
   "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentViewBodyFilterOneDeletedDefault),
+  "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentViewBodyFilterOneLabelMax))),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
@@ -440,6 +473,7 @@ export const SaveContentViewBody = /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAuthorIdMax))),
   "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), saveContentViewBodyFilterOneDeletedDefault),
+  "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyFilterOneLabelMax))),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),

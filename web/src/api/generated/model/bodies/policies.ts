@@ -309,7 +309,7 @@ export const setPolicyRuleBodyVersionMax = 2147483647;
 
 
 export const SetPolicyRuleBody = /*#__PURE__*/ zod.object({
-  "rule": /*#__PURE__*/ zod.object({
+  "rule": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "ages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setPolicyRuleBodyRuleOneAgesOneFromMin)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneAgesOneFromMax)),
   "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setPolicyRuleBodyRuleOneAgesOneToMin)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyRuleOneAgesOneToMax))
@@ -322,8 +322,24 @@ export const SetPolicyRuleBody = /*#__PURE__*/ zod.object({
   "order": /*#__PURE__*/ zod.enum(['newest', 'oldest', 'title', 'popular']),
   "sources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneSourcesMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneSourcesMax)),
   "subjects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety'])).check(/*#__PURE__*/ zod.minLength(setPolicyRuleBodyRuleOneSubjectsMin)).check(/*#__PURE__*/ zod.maxLength(setPolicyRuleBodyRuleOneSubjectsMax))
-}),
+}),/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPolicyRuleBodyVersionMax))
+})
+
+/**
+ * Replaces both times. Outside of them a set that is online is not delivered. An outdated version, and a set in the bin, are 40900, and `data` is the current policy.
+ * @summary Set from when and until when a policy is delivered
+ */
+export const schedulePolicyBodyOnlineFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const schedulePolicyBodyOnlineUntilRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const schedulePolicyBodyVersionMax = 2147483647;
+
+
+
+export const SchedulePolicyBody = /*#__PURE__*/ zod.object({
+  "onlineFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(schedulePolicyBodyOnlineFromRegExp))),
+  "onlineUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(schedulePolicyBodyOnlineUntilRegExp))),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(schedulePolicyBodyVersionMax))
 })
 
 /**

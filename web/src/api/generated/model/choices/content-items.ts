@@ -11,6 +11,18 @@ export const SortOrder = {
 } as const;
 
 /**
+ * Only items that a set of this content type holds: by their kind, and videos by their orientation.
+ */
+export type ContentType = typeof ContentType[keyof typeof ContentType];
+
+
+export const ContentType = {
+  img: 'img',
+  horizontalVideo: 'horizontalVideo',
+  verticalVideo: 'verticalVideo',
+} as const;
+
+/**
  * Only items in this state.
  */
 export type ContentState = typeof ContentState[keyof typeof ContentState];
@@ -51,6 +63,17 @@ export const ContentPublication = {
 } as const;
 
 /**
+ * Of a video; null if nobody knows.
+ */
+export type ContentOrientation = typeof ContentOrientation[keyof typeof ContentOrientation];
+
+
+export const ContentOrientation = {
+  horizontal: 'horizontal',
+  vertical: 'vertical',
+} as const;
+
+/**
  * The actions available to you in its current state.
  */
 export type ContentItemAction = typeof ContentItemAction[keyof typeof ContentItemAction];
@@ -77,6 +100,19 @@ export type ContentVideoType = typeof ContentVideoType[keyof typeof ContentVideo
 export const ContentVideoType = {
   'video/mp4': 'video/mp4',
   'video/webm': 'video/webm',
+} as const;
+
+/**
+ * submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin.
+ */
+export type ContentChange = typeof ContentChange[keyof typeof ContentChange];
+
+
+export const ContentChange = {
+  submit: 'submit',
+  offline: 'offline',
+  remove: 'remove',
+  restore: 'restore',
 } as const;
 
 /**
@@ -113,6 +149,18 @@ export type DownloadFormat = typeof DownloadFormat[keyof typeof DownloadFormat];
 export const DownloadFormat = {
   csv: 'csv',
   xlsx: 'xlsx',
+} as const;
+
+/**
+ * Why it cannot be undone now; null if it can be undone.
+ */
+export type UndoObstacle = typeof UndoObstacle[keyof typeof UndoObstacle];
+
+
+export const UndoObstacle = {
+  undone: 'undone',
+  expired: 'expired',
+  changed: 'changed',
 } as const;
 
 /**

@@ -3,18 +3,6 @@
  */
 
 /**
- * img: pictures with text, horizontalVideo and verticalVideo: short videos.
- */
-export type ContentType = typeof ContentType[keyof typeof ContentType];
-
-
-export const ContentType = {
-  img: 'img',
-  horizontalVideo: 'horizontalVideo',
-  verticalVideo: 'verticalVideo',
-} as const;
-
-/**
  * artificial: chosen by people, rules: chosen by rules.
  */
 export type FilterType = typeof FilterType[keyof typeof FilterType];
@@ -143,18 +131,6 @@ export const PolicyOperationAction = {
 } as const;
 
 /**
- * Why it cannot be undone now: it was undone before, is too old, or one of its policies has changed since; null if it can be undone.
- */
-export type UndoObstacle = typeof UndoObstacle[keyof typeof UndoObstacle];
-
-
-export const UndoObstacle = {
-  undone: 'undone',
-  expired: 'expired',
-  changed: 'changed',
-} as const;
-
-/**
  * newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one.
  */
 export type PolicyRuleOrder = typeof PolicyRuleOrder[keyof typeof PolicyRuleOrder];
@@ -168,17 +144,6 @@ export const PolicyRuleOrder = {
 } as const;
 
 /**
- * The orientation of a video; null if it is unknown, and for everything else.
- */
-export type ContentOrientation = typeof ContentOrientation[keyof typeof ContentOrientation];
-
-
-export const ContentOrientation = {
-  horizontal: 'horizontal',
-  vertical: 'vertical',
-} as const;
-
-/**
  * Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered.
  */
 export type PolicyItemReason = typeof PolicyItemReason[keyof typeof PolicyItemReason];
@@ -187,6 +152,7 @@ export type PolicyItemReason = typeof PolicyItemReason[keyof typeof PolicyItemRe
 export const PolicyItemReason = {
   offline: 'offline',
   removed: 'removed',
+  scheduled: 'scheduled',
   kind: 'kind',
   orientation: 'orientation',
   limit: 'limit',

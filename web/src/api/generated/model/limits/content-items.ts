@@ -103,6 +103,13 @@ export const beginVideoDtoLimits = {
   }
 } as const;
 
+export const changeContentItemsDtoLimits = {
+  "ids": {
+    "maxItems": 100,
+    "minItems": 1
+  }
+} as const;
+
 export const contentColumnDtoLimits = {
   "width": {
     "maximum": 1000,
@@ -178,6 +185,12 @@ export const contentItemDtoLimits = {
     "maxItems": 10,
     "minItems": 0
   },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "published": {
     "maximum": 2147483647,
     "minimum": 1
@@ -249,6 +262,12 @@ export const contentItemListItemDtoLimits = {
     "maxItems": 10,
     "minItems": 0
   },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
   "title": {
     "maxLength": 128
   },
@@ -264,6 +283,27 @@ export const contentItemListItemDtoLimits = {
 export const contentItemPageDtoLimits = {
   "total": {
     "minimum": 0
+  }
+} as const;
+
+export const contentOperationDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
+  },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const contentOperationStatusDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
@@ -513,6 +553,25 @@ export const saveContentViewDtoLimits = {
   "name": {
     "maxLength": 32,
     "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const scheduleDtoLimits = {
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const undoneContentDtoLimits = {
+  "changed": {
+    "minimum": 0
   }
 } as const;
 

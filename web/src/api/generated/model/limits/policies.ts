@@ -322,6 +322,12 @@ export const policyDtoLimits = {
   "number": {
     "maximum": 999999999,
     "minimum": 1
+  },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 
