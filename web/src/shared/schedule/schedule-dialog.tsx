@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../forms/form-dialog';
 import { useInputs } from '../forms/use-inputs';
 import { DateTimeField } from '../ui/fields/date-time-field';
+import styles from './schedule-dialog.module.css';
 import type { ScheduleForm } from './schedule-form';
 
 interface Props<Answer> {
@@ -21,8 +22,10 @@ export const ScheduleDialog = observer(function ScheduleDialog<Answer>(props: Pr
   });
   return (
     <FormDialog {...props} title={t('title')} action={t('save')}>
-      <DateTimeField {...value('onlineFrom')} label={t('from')} hint={t('from.hint')} />
-      <DateTimeField {...value('onlineUntil')} label={t('until')} hint={t('until.hint')} />
+      <div className={styles.fields}>
+        <DateTimeField {...value('onlineFrom')} label={t('from')} hint={t('from.hint')} />
+        <DateTimeField {...value('onlineUntil')} label={t('until')} hint={t('until.hint')} />
+      </div>
     </FormDialog>
   );
 }) as <Answer>(props: Props<Answer>) => ReactNode;

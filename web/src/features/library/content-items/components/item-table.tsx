@@ -43,7 +43,8 @@ export const ItemTable = observer(function ItemTable(props: Props) {
       columns={{
         index: { width: 40, cell: (_, at) => formatNumber(before + at + 1, language) },
         title: {
-          width: 216,
+          width: 168,
+          ideal: 216,
           grows: true,
           leads: 'title',
           cell: ({ title, cover, kind, language: written }) => (
