@@ -21,14 +21,15 @@ test('several items are submitted at once, and taken back together', async ({ pa
   await expect(states).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('group', { name: 'Selected content' });
+  const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(bar.getByText('All 2 on this page are selected')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Take offline' })).toBeHidden();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('2 items were submitted')).toBeVisible();
+  await expect(toast.getByText('2 items were submitted')).toBeVisible();
   await expect(bar).toBeHidden();
   await expect(states.filter({ hasText: 'In review' })).toHaveCount(2);
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(states.filter({ hasText: 'Draft' })).toHaveCount(2);
 
   // By the keys alone, to the bin and back.
@@ -36,10 +37,10 @@ test('several items are submitted at once, and taken back together', async ({ pa
   await page.keyboard.press('Space');
   await bar.getByRole('button', { name: 'Move to the bin' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('One item is in the bin')).toBeVisible();
+  await expect(toast.getByText('One item is in the bin')).toBeVisible();
   await expect(states).toHaveCount(1);
   await page.getByLabel('Show').selectOption({ label: 'The bin' });
   await page.getByRole('checkbox', { name: `Select “${title} one”` }).check();
   await bar.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('One item was restored')).toBeVisible();
+  await expect(toast.getByText('One item was restored')).toBeVisible();
 });

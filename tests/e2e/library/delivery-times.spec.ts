@@ -32,7 +32,7 @@ test('a set and an item wait for their time, and say so', async ({ page }) => {
   await expect(drawer.getByText('Online from')).toBeVisible();
 
   await page.goto('/library/content?state=online&kind=text');
-  await page.getByRole('row').nth(1).click();
+  await page.getByRole('button', { name: /^View/ }).first().click();
   const item = page.getByRole('dialog').first();
   await item.getByRole('button', { name: 'Delivery times' }).click();
   await from.getByRole('button').click();
