@@ -3103,7 +3103,7 @@ export interface GroupDto {
   /**
      * What the logged-in person may do with it now.
      * @minItems 0
-     * @maxItems 5
+     * @maxItems 6
      */
   actions: GroupAction[];
   /**
@@ -3217,7 +3217,7 @@ export interface GroupDetailsDto {
   /**
      * What the logged-in person may do with it now.
      * @minItems 0
-     * @maxItems 5
+     * @maxItems 6
      */
   actions: GroupAction[];
   /**
@@ -12469,7 +12469,7 @@ export interface WaitingItemDto {
   due: string | null;
   /** Whether that time is over. */
   isOverdue: boolean;
-  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
   kind: WaitingKind;
   /**
      * The path of its page, starting with `/`.
@@ -12482,7 +12482,7 @@ export interface WaitingItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   since: string | null;
-  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, or the service. */
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the service, or the programme. */
   title: string;
 }
 
