@@ -6,8 +6,8 @@ import { TestApi } from '../support/test-api.js';
 const UNDOCUMENTED: Record<string, string> = {
   'PATCH /api/media/uploads/{id}': 'the tus protocol, which has libraries of its own',
 };
-/** The page of the document. */
-const OF_THE_DOCUMENT = /^GET \/docs\b/;
+/** Pages: of the document, and of the sample channel. */
+const PAGES = /^(GET|POST) \/(docs|watch)\b/;
 /** In the document, and not registered where no web is served. */
 const OF_THE_WEB = ['GET /collect/v1/sala.js'];
 
@@ -34,7 +34,7 @@ describe('the routes of the server', () => {
 
   test('are those of the document', () => {
     const picture = api.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
-    const registered = routesIn(picture).filter((route) => !OF_THE_DOCUMENT.test(route));
+    const registered = routesIn(picture).filter((route) => !PAGES.test(route));
     const documented = routes.map(({ method, path }) => `${method} ${path}`);
     expect(registered.filter((route) => !documented.includes(route)).toSorted()).toEqual(
       Object.keys(UNDOCUMENTED).toSorted(),
