@@ -79,7 +79,8 @@ function serveRendered(server: ViteDevServer): void {
     const answer = async (): Promise<void> => {
       const renderer = (await server.ssrLoadModule('/landing/render.tsx')) as Renderer;
       const organisation = await readDemoOrganisation();
-      const deployment = { organisation, publicUrl: `http://${request.headers.host ?? 'localhost'}` };
+      const publicUrl = `http://${request.headers.host ?? 'localhost'}`;
+      const deployment = { organisation, publicUrl, hasChannel: true };
       const page = renderer.render(assets, deployment).find((file) => file.path === path);
       if (page === undefined) {
         next();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { servedPrefixes } from '../src/api/generated/model/addresses';
 import { languages, type Language } from '../src/shared/i18n/languages';
-import { homePath, termsPath, translations } from './site/addresses';
+import { homePath, termsPath, translations, watchPath } from './site/addresses';
 import type { Assets } from './site/assets';
 import { KINDS } from './forms/fields';
 import { preventBreaksInWords } from './khmer-words';
@@ -24,6 +24,8 @@ export interface Deployment {
   organisation: Organisation;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** Whether the product shows what is online to children. */
+  hasChannel: boolean;
 }
 
 export interface RenderedFile {
@@ -43,7 +45,7 @@ export function render(assets: Assets, deployment: Deployment): RenderedFile[] {
   ];
 }
 
-function propsIn(language: Language, { organisation, publicUrl }: Deployment): PageProps {
+function propsIn(language: Language, { organisation, publicUrl, hasChannel }: Deployment): PageProps {
   const name = organisation.name[language];
   const named = withName(CONTENTS[language], name);
   const isKhmer = language === 'km-KH';
@@ -53,6 +55,7 @@ function propsIn(language: Language, { organisation, publicUrl }: Deployment): P
     content: isKhmer ? { ...preventBreaksInWords(named), meta: named.meta } : named,
     school: schoolIn(organisation, language, isKhmer ? preventBreaksInWords<string> : (text) => text),
     publicUrl,
+    hasChannel,
   };
 }
 
@@ -160,8 +163,9 @@ function robots({ publicUrl }: Deployment): RenderedFile {
   return { file: 'robots.txt', path: '/robots.txt', text };
 }
 
-function sitemap({ publicUrl }: Deployment): RenderedFile {
-  const urls = [homePath, termsPath].flatMap((pathIn) => {
+function sitemap({ publicUrl, hasChannel }: Deployment): RenderedFile {
+  const paths = hasChannel ? [homePath, termsPath, watchPath] : [homePath, termsPath];
+  const urls = paths.flatMap((pathIn) => {
     const all = translations(pathIn);
     const alternates = all.map(
       ({ language, path }) =>

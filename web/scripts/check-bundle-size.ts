@@ -80,7 +80,11 @@ function report(name: string, parts: Record<string, string[]>, limitKb: number):
 const rendered = new Map<string, number>();
 const { render: renderLanding } = (await import(`${dist}/landing/render.mjs`)) as { render: typeof render };
 const assets = JSON.parse(readFileSync(`${dist}/landing/assets.json`, 'utf8')) as Assets;
-const deployment = { organisation: await readDemoOrganisation(), publicUrl: 'https://sala.example' };
+const deployment = {
+  organisation: await readDemoOrganisation(),
+  publicUrl: 'https://sala.example',
+  hasChannel: true,
+};
 for (const { file, text } of renderLanding(assets, deployment))
   rendered.set(file, brotliCompressSync(text).length);
 

@@ -20,6 +20,7 @@ import { type Config } from './config/config.js';
 import { ChannelKeysService } from './delivery/channels/channel-keys.service.js';
 import { registerCollecting } from './delivery/events/collect-routes.js';
 import { CollectorService } from './delivery/events/collector.service.js';
+import { PreviewLinksService } from './delivery/watch/preview-links.service.js';
 import { registerWatch } from './delivery/watch/watch-routes.js';
 import { WatchPagesService } from './delivery/watch/watch-pages.service.js';
 import { VideoFilesService } from './library/media/video-files.service.js';
@@ -68,11 +69,16 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
   registerConditionalAnswers(server);
   await registerCollecting(server, app.get(CollectorService, { strict: false }));
-  if (config.sampleChannel) await registerWatch(server, app.get(WatchPagesService, { strict: false }));
+  await registerWatch(server, {
+    pages: app.get(WatchPagesService, { strict: false }),
+    links: app.get(PreviewLinksService, { strict: false }),
+    isOpen: config.sampleChannel,
+  });
   if (config.webDir !== undefined) {
     await registerPages(server, {
       directory: config.webDir,
       publicUrl: config.publicUrl,
+      hasChannel: config.sampleChannel,
       organisation: config.organisation,
       timeZone: config.timeZone,
       routes: app.get(RouteTable),

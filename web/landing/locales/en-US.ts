@@ -29,6 +29,7 @@ export const content = {
     career: 'Careers',
     contact: 'Contact',
     terms: 'Terms of use',
+    watch: 'For children to discover',
   },
 
   home: {

@@ -29,6 +29,7 @@ export const content: Content = {
     career: 'ឱកាសការងារ',
     contact: 'ទំនាក់ទំនង',
     terms: 'លក្ខខណ្ឌប្រើប្រាស់',
+    watch: 'ទំព័រស្វែងយល់សម្រាប់កុមារ',
   },
 
   home: {

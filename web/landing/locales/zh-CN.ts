@@ -29,6 +29,7 @@ export const content: Content = {
     career: '加入团队',
     contact: '联系我们',
     terms: '使用条款',
+    watch: '给孩子的探索页',
   },
 
   home: {

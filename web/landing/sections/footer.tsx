@@ -1,5 +1,5 @@
 import { SugarPalm } from '../art/plants';
-import { homePath, loginPath, termsPath } from '../site/addresses';
+import { homePath, loginPath, termsPath, watchPath } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
 import { BrandMark, BrandName } from './brand';
 import { EmailLink, TelephoneLink } from './contact-links';
@@ -12,7 +12,7 @@ const GROUPS = [
 ] as const;
 type Entry = (typeof GROUPS)[number]['entries'][number];
 
-export function Footer({ language, content, school, publicUrl }: PageProps) {
+export function Footer({ language, content, school, publicUrl, hasChannel }: PageProps) {
   const { footer, nav, account } = content;
   const home = homePath(language);
   return (
@@ -54,6 +54,11 @@ export function Footer({ language, content, school, publicUrl }: PageProps) {
                   <a href={`${home}#${id}`}>{nav[id]}</a>
                 </li>
               ))}
+              {title === 'families' && hasChannel && (
+                <li>
+                  <a href={watchPath(language)}>{nav.watch}</a>
+                </li>
+              )}
               {title === 'together' && (
                 <>
                   <li>
@@ -94,7 +99,11 @@ function SocialLinks({ school: { social }, content: { footer } }: Pick<PageProps
 }
 
 /** Plain links. Nothing is loaded from these companies until the user follows a link. */
-function Share({ language, content: { footer }, publicUrl }: Omit<PageProps, 'school'>) {
+function Share({
+  language,
+  content: { footer },
+  publicUrl,
+}: Pick<PageProps, 'language' | 'content' | 'publicUrl'>) {
   const url = encodeURIComponent(publicUrl) + encodeURIComponent(homePath(language));
   const text = encodeURIComponent(footer.shareText);
   const places = [

@@ -1,3 +1,4 @@
+import { servedPrefixes } from '../../src/api/generated/model/addresses';
 import type { PagePath } from '../../src/api/generated/model/pages';
 import { DEFAULT_LANGUAGE, languages, type Language } from '../../src/shared/i18n/languages';
 
@@ -5,6 +6,9 @@ import { DEFAULT_LANGUAGE, languages, type Language } from '../../src/shared/i18
 export const homePath = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;
 export const termsPath = (language: Language): string => `${homePath(language)}terms`;
+/** As the sample channel calls the languages. */
+const WATCHED: Record<Language, string> = { 'km-KH': 'km', 'en-US': 'en', 'zh-CN': 'zh' };
+export const watchPath = (language: Language): string => `${servedPrefixes.watch}/${WATCHED[language]}/`;
 export const loginPath = '/login' satisfies PagePath;
 export const dashboardPath = '/dashboard/workplace' satisfies PagePath;
 

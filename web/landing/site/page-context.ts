@@ -9,4 +9,6 @@ export interface PageProps {
   school: School;
   /** The address of the deployment, without a slash at the end. */
   publicUrl: string;
+  /** Whether the product shows what is online to children. */
+  hasChannel: boolean;
 }

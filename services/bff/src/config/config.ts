@@ -3,6 +3,7 @@ import { StartupError } from '../common/errors/startup-error.js';
 import { backupPlacesOf } from './backup-places.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
+import { type MailServer, mailServerOf } from './mail-server.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
 import { refuseInProduction } from './refuse-in-production.js';
 import { tracingOf, type TracingSettings } from './tracing-settings.js';
@@ -28,14 +29,6 @@ export interface BackupPlaces {
   bucket: ObjectStore | undefined;
   /** How often they are made. */
   everyHours: number;
-}
-
-/** The SMTP server of the deployment. */
-export interface MailServer {
-  /** `smtp://` with STARTTLS if the server offers it, or `smtps://`, with user and password if it needs them. */
-  smtpUrl: string;
-  /** The sender: `Sala <no-reply@sala.example>`. */
-  from: string;
 }
 
 /** The account with which a new deployment is entered. */
@@ -260,12 +253,6 @@ function objectStoreOf(env: Environment): ObjectStore | undefined {
     throw new StartupError('SALA_S3_SECRET_ACCESS_KEY: is not set, but the bucket is.');
   }
   return { ...store, keys: { accessKeyId, secretAccessKey } };
-}
-
-function mailServerOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): MailServer | undefined {
-  if (smtpUrl === undefined) return undefined;
-  if (from === undefined) throw new StartupError('MAIL_FROM: is not set, but the SMTP server is.');
-  return { smtpUrl, from };
 }
 
 function firstAdministratorOf(env: Environment): FirstAdministrator | undefined {

@@ -24,6 +24,8 @@ import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { ContentPreviewsController } from './watch/content-previews.controller.js';
+import { PreviewLinksService } from './watch/preview-links.service.js';
 import { SampleChannelService } from './watch/sample-channel.service.js';
 import { WatchPagesService } from './watch/watch-pages.service.js';
 
@@ -31,8 +33,8 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
  * What leaves the product for children: the channels and their keys, and what they read; and what comes back: what children
  * did, in events of channels or in batches of other systems.
  *
- * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `CollectorService`, and
- * `WatchPagesService`.
+ * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `CollectorService`, and,
+ * for the sample channel, `WatchPagesService` and `PreviewLinksService`.
  */
 @Module({
   imports: [
@@ -43,7 +45,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     PoliciesModule,
     TypeOrmModule.forFeature(DELIVERY_ENTITIES),
   ],
-  controllers: [ChannelsController, FeedsController, IntegrationController],
+  controllers: [ChannelsController, ContentPreviewsController, FeedsController, IntegrationController],
   providers: [
     AuthorBatchService,
     ChannelKeysService,
@@ -59,10 +61,11 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     GroupBatchService,
     ItemBatchService,
     KnownItemsService,
+    PreviewLinksService,
     SampleChannelService,
     VisitorsService,
     WatchPagesService,
   ],
-  exports: [ChannelKeysService, CollectorService, WatchPagesService],
+  exports: [ChannelKeysService, CollectorService, PreviewLinksService, WatchPagesService],
 })
 export class DeliveryModule {}

@@ -10,6 +10,7 @@ import { ContentItemImportsService } from './content-items/content-item-imports.
 import { ContentItemStepsController } from './content-items/content-item-steps.controller.js';
 import { ContentItemStepsService } from './content-items/content-item-steps.service.js';
 import { ContentItemWritingService } from './content-items/content-item-writing.service.js';
+import { ContentPreviewsService } from './content-items/content-previews.service.js';
 import { ContentItemsController } from './content-items/content-items.controller.js';
 import { ContentItemsRepository } from './content-items/content-items.repository.js';
 import { ContentItemsService } from './content-items/content-items.service.js';
@@ -37,8 +38,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
 /**
  * Content that people work on: written, inspected and published, revision by revision.
  *
- * Exports `ContentItemsService` to the shell, and to the delivery `ContentBodiesService` and
- * `ContentItemImportsService`.
+ * Exports `ContentItemsService` to the shell, and to the delivery `ContentBodiesService`,
+ * `ContentItemImportsService` and `ContentPreviewsService`.
  */
 @Module({
   imports: [
@@ -73,6 +74,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentItemsService,
     ContentPicturesRepository,
     ContentPicturesService,
+    ContentPreviewsService,
     ContentRevisionsRepository,
     ContentRevisionsService,
     MediaAddressesService,
@@ -80,6 +82,6 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     VideosRepository,
     VideosService,
   ],
-  exports: [ContentBodiesService, ContentItemImportsService, ContentItemsService],
+  exports: [ContentBodiesService, ContentItemImportsService, ContentItemsService, ContentPreviewsService],
 })
 export class LibraryModule {}

@@ -32,6 +32,7 @@ export const LIBRARY_ACCESS = {
   compareContentRevisions: 'signedIn',
   restoreContentRevision: 'signedIn',
   previewContentBody: 'signedIn',
+  createContentPreview: 'signedIn',
   uploadContentPicture: 'signedIn',
   getContentPicture: 'public',
   describeContentPicture: 'signedIn',

@@ -2,7 +2,7 @@ import { type DeliveredItemDetailDto, type DeliveredItemDto } from '../feeds/del
 import { cardsOf } from './cards.js';
 import { Html, html } from './html.js';
 import { type ShownSet } from './list-pages.js';
-import { itemPath, setPath } from './watch-addresses.js';
+import { itemPath, type PagePath, setPath } from './watch-addresses.js';
 import { type WatchLanguage } from './watch.constants.js';
 import { textsOf, type WatchPage } from './watch-page.js';
 import { filled } from './watch-texts.js';
@@ -11,29 +11,56 @@ export interface ItemView {
   item: DeliveredItemDetailDto;
   /** The set in which it is shown, and what comes after it there. */
   within?: { set: ShownSet; neighbours: DeliveredItemDto[] };
+  /** Set if it is not what is online: where this page is, and until when. Nothing that is done there is told. */
+  preview?: { path: PagePath; until: string };
+}
+
+/** The attributes by which the script of channels knows what to tell. */
+interface Marks {
+  open?: Html;
+  like?: Html;
+  watch?: Html;
 }
 
 /** Where the product itself serves videos; anything else is the page or the file of somebody else. */
 const OWN_VIDEO = '/api/files/videos/';
 const SIZES = '(min-width: 52rem) 48rem, 100vw';
 
-export function itemPage({ item, within }: ItemView, language: WatchLanguage): WatchPage {
+export function itemPage({ item, within, preview }: ItemView, language: WatchLanguage): WatchPage {
   const { id, title, summary } = item;
   const set = within?.set;
-  return {
-    ...{ language, title, path: itemPath(id, set?.id), canonical: itemPath(id) },
+  const page = {
+    ...{ language, title, origins: originsIn(item) },
     ...(summary === '' ? {} : { description: summary }),
+  };
+  if (preview) {
+    const note = filled(textsOf(language).preview, { time: preview.until });
+    const main = html`<p class="preview" role="note">${note}</p>
+      ${articleOf(item, language, {})}`;
+    return { ...page, path: preview.path, canonical: null, main };
+  }
+  const neighbours = within && within.neighbours.length > 0 ? neighboursOf(within, language) : undefined;
+  return {
+    ...page,
+    ...{ path: itemPath(id, set?.id), canonical: itemPath(id) },
     trail: set ? [{ title: set.name, path: setPath(set.id) }] : [],
-    origins: originsIn(item),
-    main: html`${articleOf(item, language, set?.id)}${within && within.neighbours.length > 0 ? neighboursOf(within, language) : undefined}`,
+    main: html`${articleOf(item, language, marksOf(id, set?.id))}${neighbours}`,
   };
 }
 
-function articleOf(item: DeliveredItemDetailDto, language: WatchLanguage, setId: number | undefined): Html {
-  const { id, title, summary, agesFrom, agesTo, author, subject } = item;
-  const texts = textsOf(language);
+function marksOf(id: number, setId: number | undefined): Marks {
   const inSet = setId === undefined ? undefined : html` data-sala-set="${setId}"`;
-  return html`<article data-sala-open="${id}" ${inSet}>
+  return {
+    open: html` data-sala-open="${id}"${inSet}`,
+    like: html` data-sala-like="${id}"${inSet}`,
+    watch: html` data-sala-watch="${id}"${inSet}`,
+  };
+}
+
+function articleOf(item: DeliveredItemDetailDto, language: WatchLanguage, marks: Marks): Html {
+  const { title, summary, agesFrom, agesTo, author, subject } = item;
+  const texts = textsOf(language);
+  return html`<article${marks.open}>
     <header>
       <h1 lang="${item.language}">${title}</h1>
       <ul class="facts">
@@ -42,15 +69,20 @@ function articleOf(item: DeliveredItemDetailDto, language: WatchLanguage, setId:
         <li>${filled(texts.author, { author })}</li>
       </ul>
     </header>
-    ${item.kind === 'video' ? videoOf(item, language, inSet) : coverOf(item)}
+    ${item.kind === 'video' ? videoOf(item, language, marks) : coverOf(item)}
     ${summary === '' ? undefined : html`<p class="lead" lang="${item.language}">${summary}</p>`}
     <div class="body" lang="${item.language}">${new Html(item.html)}</div>
-    <p class="liking">
-      <button type="button" class="like" data-sala-like="${id}" ${inSet} aria-pressed="false" hidden>
-        <svg aria-hidden="true"><use href="#heart" /></svg>${texts.like}
-      </button>
-    </p>
+    ${marks.like && likeOf(marks.like, texts.like)}
   </article> `;
+}
+
+/** Shown by the script, without which it would do nothing. */
+function likeOf(mark: Html, text: string): Html {
+  return html`<p class="liking">
+    <button type="button" class="like" ${mark} aria-pressed="false" hidden>
+      <svg aria-hidden="true"><use href="#heart" /></svg>${text}
+    </button>
+  </p>`;
 }
 
 function coverOf({ cover, language }: DeliveredItemDetailDto): Html | undefined {
@@ -69,25 +101,28 @@ function coverOf({ cover, language }: DeliveredItemDetailDto): Html | undefined 
   />`;
 }
 
-function videoOf(item: DeliveredItemDetailDto, language: WatchLanguage, inSet: Html | undefined): Html {
-  const { id, title, videoAddress, poster, orientation } = item;
+function videoOf(item: DeliveredItemDetailDto, language: WatchLanguage, marks: Marks): Html {
+  const { title, videoAddress, poster, orientation } = item;
   const texts = textsOf(language);
   if (videoAddress === null)
     return html`${coverOf(item)}
       <p class="lead">${texts.noVideo}</p>`;
   const shown = poster === null ? undefined : html` poster="${poster}"`;
-  const elsewhere = videoAddress.includes(OWN_VIDEO)
+  // Nobody else is asked before a child wants to see the video.
+  const isOurs = videoAddress.includes(OWN_VIDEO);
+  const elsewhere = isOurs
     ? undefined
-    : html`<p><a href="${videoAddress}" rel="noopener noreferrer">${texts.openVideo}</a></p>`;
+    : html`<p class="elsewhere">
+        <a href="${videoAddress}" rel="noopener noreferrer">${texts.openVideo}</a>
+      </p>`;
   return html`<video
       class="${orientation === 'vertical' ? 'vertical' : 'horizontal'}"
       src="${videoAddress}"
       ${shown}
-      data-sala-watch="${id}"
-      ${inSet}
+      ${marks.watch}
       controls
       playsinline
-      preload="metadata"
+      preload="${isOurs ? 'metadata' : 'none'}"
       aria-label="${title}"
     ></video
     >${elsewhere}`;
@@ -105,8 +140,7 @@ function neighboursOf({ set, neighbours }: NonNullable<ItemView['within']>, lang
 
 /** Somebody who inspected the item has let these sites in. */
 function originsIn({ html: body, videoAddress }: DeliveredItemDetailDto): string[] {
-  const pictures = Array.from(body.matchAll(/<img src="(https:[^"]+)"/g), ([, address = '']) => address);
-  return [...pictures, ...(videoAddress === null ? [] : [videoAddress])].map(
-    (address) => new URL(address).origin,
-  );
+  const pictures = Array.from(body.matchAll(/<img src="([^"]+)"/g), ([, address = '']) => address);
+  const shown = videoAddress === null ? pictures : [...pictures, videoAddress];
+  return shown.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin);
 }

@@ -15,6 +15,14 @@ export function itemPath(itemId: number, setId?: number): PagePath {
   return setId === undefined ? `/items/${itemId}` : `${setPath(setId)}/items/${itemId}`;
 }
 
+/** A revision that need not be online, for whoever has the proof. */
+export function previewPath(
+  { id, number }: { id: number; number: number },
+  { until, signature }: { until: number; signature: string },
+): PagePath {
+  return `/preview/${id}/${number}?until=${until}&signature=${signature}`;
+}
+
 export function addressOf(language: WatchLanguage, path: PagePath): string {
   return `${SERVED_PREFIXES.watch}/${language}${path}`;
 }

@@ -7,6 +7,14 @@ import { PreparedPage } from '../../common/http/prepared-page.js';
 import { Config } from '../../config/config.js';
 import { DELIVERY_CACHING } from '../channels/channels.constants.js';
 import { type DeliveredSetItemsDto } from '../feeds/delivered.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import {
+  type ContentPreview,
+  ContentPreviewsService,
+} from '../../library/content-items/content-previews.service.js';
+import { type ContentRevisionParams } from '../../library/content-items/content-revision.dto.js';
+import { type PreviewProof } from './preview-links.service.js';
+import { previewPath } from './watch-addresses.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { type ItemView, itemPage } from './item-page.js';
 import { homePage, setPage } from './list-pages.js';
@@ -32,6 +40,7 @@ export interface WrittenPage {
 
 const HTML = 'text/html; charset=utf-8';
 const { maxAgeSeconds, staleSeconds } = DELIVERY_CACHING;
+export const PRIVATE = 'no-store';
 /** As the answers of the delivery, of which the pages consist. */
 const CACHED = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
 
@@ -51,6 +60,7 @@ export class WatchPagesService {
   constructor(
     private readonly feeds: FeedsService,
     private readonly channel: SampleChannelService,
+    private readonly previews: ContentPreviewsService,
     private readonly config: Config,
     private readonly logger: PinoLogger,
   ) {
@@ -86,6 +96,21 @@ export class WatchPagesService {
       ]);
       return itemPage({ item, ...(within && { within }) }, language);
     });
+  }
+
+  /** A revision that need not be online. @throws AppError notFound */
+  async preview(
+    language: WatchLanguage,
+    revision: ContentRevisionParams,
+    proof: PreviewProof,
+  ): Promise<WrittenPage> {
+    const item = await this.previews.of(revision.id, revision.number);
+    const until = displayTime(new Date(proof.until * 1_000), this.config.timeZone);
+    const preview = { path: previewPath(revision, proof), until };
+    return await this.write(
+      itemPage({ item: { ...item, poster: posterOf(item) }, preview }, language),
+      PRIVATE,
+    );
   }
 
   /** A page that is not kept. */
@@ -131,4 +156,8 @@ export class WatchPagesService {
     const others = [...items.slice(at), ...items.slice(0, at)].filter(({ id }) => id !== itemId);
     return { set, neighbours: others.slice(0, NEIGHBOURS) };
   }
+}
+
+function posterOf({ cover, videoAddress }: ContentPreview): string | null {
+  return videoAddress === null ? null : (cover?.address ?? null);
 }

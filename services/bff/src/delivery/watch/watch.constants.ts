@@ -24,4 +24,6 @@ export const SEARCHED_ITEMS = 200;
 
 /** Pages that a process keeps: how many, how long they may be together, and for how long. Caches keep them longer. */
 export const KEPT_PAGES = { max: 500, maxSize: 20_000_000, ttl: 5_000 } as const;
+/** How long the address of a preview works. */
+export const PREVIEW_HOURS = 1;
 export const PAGE_QUALITY = 6;

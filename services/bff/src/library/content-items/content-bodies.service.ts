@@ -27,6 +27,12 @@ export class ContentBodiesService {
     return await rendered(body, visible, (id) => this.addresses.signed(id));
   }
 
+  /** The body of a revision that is not online, for whoever was given its address. */
+  async shown(body: string): Promise<string> {
+    const stored = await this.pictures.stored(picturesNamedIn(body));
+    return await rendered(body, stored, (id) => this.addresses.signed(id));
+  }
+
   /** The body of a revision that is online as HTML for pages of any origin. */
   async delivered(body: string): Promise<string> {
     const stored = await this.pictures.stored(picturesNamedIn(body));

@@ -17,6 +17,8 @@ const MEDIA_TYPES: Record<string, string> = {
 export interface Deployment {
   organisation: ShownOrganisation;
   publicUrl: string;
+  /** Whether the product shows what is online to children. */
+  hasChannel: boolean;
 }
 
 /** The files of the built web that the pages refer to, and their styles. */

@@ -38,6 +38,7 @@ interface Site extends EnquiryServices {
   /** The built web. */
   directory: string;
   publicUrl: string;
+  hasChannel: boolean;
   organisation: Organisation;
   timeZone: string;
   routes: RouteTable;
@@ -58,10 +59,10 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, organisation, timeZone, routes, ...services }: Site,
+  { directory, publicUrl, hasChannel, organisation, timeZone, routes, ...services }: Site,
 ): Promise<void> {
   const shown = toShown(organisation);
-  const site = await LandingSite.load(directory, { publicUrl, organisation: shown });
+  const site = await LandingSite.load(directory, { publicUrl, hasChannel, organisation: shown });
   const shell = fillShell(await readFile(join(directory, 'index.html'), 'utf8'), shown, timeZone);
   const firstViews = await FirstViewWriter.load(directory);
   const product = new ProductPages(shell, firstViews);

@@ -16,6 +16,7 @@ import type {
   CreateContentDownloadSuccess,
   CreateContentItemDto,
   CreateContentItemSuccess,
+  CreateContentPreviewSuccess,
   CreateContentViewSuccess,
   DeleteContentViewSuccess,
   DescribeContentPictureSuccess,
@@ -371,6 +372,19 @@ export const getContentRevision = (
       options);
     }
   /**
+ * The revision in the pages of the sample channel, in your language, for 1 hour. Nothing that is done there is counted. For the owner of the item and for administrators.
+ * @summary Get the address of a preview
+ */
+export const createContentPreview = (
+    id: number,
+    number: number,
+ options?: SecondParameter<typeof request<CreateContentPreviewSuccess | RefusalDto>>,) => {
+      return request<CreateContentPreviewSuccess | RefusalDto>(
+      {url: `/api/library/items/${id}/revisions/${number}/preview`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * Where the item may be saved: what this revision says is the draft from now on. Nothing of it is lost or goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Restore a revision of a content item
  */
@@ -625,6 +639,7 @@ export type RemoveContentItemResult = NonNullable<Awaited<ReturnType<typeof remo
 export type RestoreContentItemResult = NonNullable<Awaited<ReturnType<typeof restoreContentItem>>>
 export type ListContentRevisionsResult = NonNullable<Awaited<ReturnType<typeof listContentRevisions>>>
 export type GetContentRevisionResult = NonNullable<Awaited<ReturnType<typeof getContentRevision>>>
+export type CreateContentPreviewResult = NonNullable<Awaited<ReturnType<typeof createContentPreview>>>
 export type RestoreContentRevisionResult = NonNullable<Awaited<ReturnType<typeof restoreContentRevision>>>
 export type ScheduleContentItemResult = NonNullable<Awaited<ReturnType<typeof scheduleContentItem>>>
 export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof submitContentItem>>>

@@ -95,6 +95,7 @@ export const ACCESS = {
   ],
   "createContentDownload": "signedIn",
   "createContentItem": "signedIn",
+  "createContentPreview": "signedIn",
   "createContentView": "signedIn",
   "createGroup": [
     "admin"

@@ -5784,6 +5784,26 @@ export interface GetContentRevisionSuccess {
   status: 'ok';
 }
 
+export interface ContentPreviewLinkDto {
+  /** Where the revision is shown as a child would see it. Whoever has the address can open it, without logging in. */
+  address: string;
+  /**
+     * Until when, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  untilTime: string;
+}
+
+/**
+ * Success.
+ */
+export interface CreateContentPreviewSuccess {
+  code: 20000;
+  data: ContentPreviewLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */

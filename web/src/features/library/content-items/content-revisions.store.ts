@@ -1,5 +1,6 @@
 import {
   compareContentRevisions,
+  createContentPreview,
   getContentRevision,
   listContentRevisions,
   previewContentBody,
@@ -7,6 +8,7 @@ import {
 import type {
   ContentComparisonDto,
   ContentHtmlDto,
+  ContentPreviewLinkDto,
   ContentRevisionDto,
   ContentRevisionListItemDto,
 } from '../../../api/generated/model';
@@ -20,6 +22,8 @@ export class ContentRevisionsStore {
   readonly body = new Resource<ContentHtmlDto>();
   readonly open = new Resource<ContentRevisionDto>();
   readonly comparison = new Resource<ContentComparisonDto>();
+  /** Where a revision is shown as a child sees it, for an hour. */
+  readonly preview = new Resource<ContentPreviewLinkDto>();
   private readonly id: number;
 
   constructor(id: number) {
@@ -39,6 +43,13 @@ export class ContentRevisionsStore {
     void this.open.load((signal) => getContentRevision(this.id, number, { signal, skipErrorToast: true }));
   }
 
+  /** @returns undefined if there is none; the error was told */
+  async link(number: number): Promise<ContentPreviewLinkDto | undefined> {
+    this.preview.clear();
+    await this.preview.load((signal) => createContentPreview(this.id, number, { signal }));
+    return this.preview.data ?? undefined;
+  }
+
   compare(from: number, to: number): void {
     const { data } = this.comparison;
     if (data?.from !== from || data.to !== to) this.comparison.clear();
@@ -52,5 +63,6 @@ export class ContentRevisionsStore {
     this.body.stop();
     this.open.stop();
     this.comparison.stop();
+    this.preview.stop();
   };
 }

@@ -17,6 +17,10 @@ const enUS = {
   moreFrom: 'More from “{{set}}”',
   openVideo: 'Open the video where it comes from',
   noVideo: 'The video is not here yet.',
+  preview:
+    'A preview: this is not online yet, and nothing that you do here is counted. The address works until {{time}}.',
+  expiredTitle: 'This preview has ended',
+  expiredText: 'Its address worked for an hour. Whoever made it can make another one.',
   emptyTitle: 'Nothing is online yet',
   emptyText: 'Our robot is still painting. Come back soon!',
   missingTitle: 'This page is not here',

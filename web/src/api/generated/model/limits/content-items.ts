@@ -320,6 +320,12 @@ export const contentPictureDtoLimits = {
   }
 } as const;
 
+export const contentPreviewLinkDtoLimits = {
+  "untilTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
 export const contentRevisionDtoLimits = {
   "agesFrom": {
     "maximum": 18,

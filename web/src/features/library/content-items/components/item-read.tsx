@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../../api/generated/model';
+import { may } from '../../../../shared/session/permissions';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
@@ -12,6 +13,7 @@ import type { ContentRevisionsStore } from '../content-revisions.store';
 import { useItemFacts } from '../use-item-facts';
 import { ItemPolicies } from './item-policies';
 import styles from './item-read.module.css';
+import { PreviewLink } from './preview-link';
 import { ItemStanding } from './item-standing';
 import { ReadingPage } from './reading-page';
 import { RenderedBody } from './rendered-body';
@@ -26,7 +28,7 @@ interface Props {
 export function ItemRead({ store, sets, item }: Props) {
   const { t } = useTranslation('content-items');
   const factsOf = useItemFacts();
-  const { reason, state, decidedBy, owner, updatedTime, kind, body, externalId } = item;
+  const { own, working, reason, state, decidedBy, owner, updatedTime, kind, body, externalId } = item;
   useEffect(() => {
     if (body !== '') store.render(body);
   }, [store, body]);
@@ -52,6 +54,7 @@ export function ItemRead({ store, sets, item }: Props) {
           {({ html }) => <RenderedBody html={html} language={item.language} />}
         </ResourceView>
       </ReadingPage>
+      {(own || may('approveContentItem')) && <PreviewLink key={working} store={store} number={working} />}
       <section aria-label={t('read.facts')}>
         <h3 className={styles.heading}>{t('read.facts')}</h3>
         <FactList

@@ -69,6 +69,10 @@ export const catalogue = {
   'bulk.skipped_other':
     '{{count, number}} stay as they are: their state does not allow it, or something is missing.',
 
+  'preview.show': 'Show as a child sees it',
+  'preview.open': 'Open the preview',
+  'preview.until': 'Whoever has its address can open it until {{time}}. Nothing is counted there.',
+
   'reject.title': 'Reject this content',
   'reject.hint': 'What has to be corrected. Whoever wrote it will read this.',
 

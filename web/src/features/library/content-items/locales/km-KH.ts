@@ -65,6 +65,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.done.restore_other': 'បានស្ដារ {{count, number}} ឡើងវិញ',
   'bulk.skipped_other': '{{count, number}} នៅដដែល៖ ស្ថានភាពរបស់វាមិនអនុញ្ញាត ឬមានអ្វីខ្វះ។',
 
+  'preview.show': 'បង្ហាញដូចដែលកុមារឃើញ',
+  'preview.open': 'បើកការមើលសាកល្បង',
+  'preview.until': 'អ្នកដែលមានតំណរបស់វាអាចបើកបានរហូតដល់ {{time}}។ អ្វីដែលធ្វើនៅទីនោះមិនត្រូវបានរាប់ទេ។',
+
   'reject.title': 'មិនអនុម័តមាតិកានេះ',
   'reject.hint': 'អ្វីដែលត្រូវកែ។ អ្នកសរសេរនឹងអានវា។',
 

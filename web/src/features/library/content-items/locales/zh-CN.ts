@@ -65,6 +65,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.done.restore_other': '{{count, number}} 项已恢复',
   'bulk.skipped_other': '{{count, number}} 项保持不变：其状态不允许，或内容不完整。',
 
+  'preview.show': '以孩子的视角查看',
+  'preview.open': '打开预览',
+  'preview.until': '{{time}} 之前，拿到链接的人都能打开。在那里做的事都不计数。',
+
   'reject.title': '退回此内容',
   'reject.hint': '需要修改的地方。撰写人会看到。',
 

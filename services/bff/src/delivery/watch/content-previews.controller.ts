@@ -1,0 +1,37 @@
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { model } from '../../common/endpoint/data-schema.js';
+import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { languageFor } from '../../common/http/request-language.js';
+import { ContentRevisionParams } from '../../library/content-items/content-revision.dto.js';
+import { ContentPreviewLinkDto } from './content-preview.dto.js';
+import { PreviewLinksService } from './preview-links.service.js';
+import { PREVIEW_HOURS } from './watch.constants.js';
+
+/** Lets those who work on an item see it as a child will. */
+@ApiTags('Content items')
+@Controller('api/library')
+export class ContentPreviewsController {
+  constructor(private readonly links: PreviewLinksService) {}
+
+  @Endpoint({
+    id: 'createContentPreview',
+    summary: 'Get the address of a preview',
+    description:
+      `The revision in the pages of the sample channel, in your language, for ${PREVIEW_HOURS} hour. Nothing that is done there ` +
+      'is counted. For the owner of the item and for administrators.',
+    params: ContentRevisionParams,
+    data: model(ContentPreviewLinkDto),
+    refusals: ['notFound'],
+  })
+  @Post('items/:id/revisions/:number/preview')
+  create(
+    @Param() { id, number }: ContentRevisionParams,
+    @CurrentPrincipal() principal: Principal,
+    @Req() request: FastifyRequest,
+  ): Promise<ContentPreviewLinkDto> {
+    return this.links.create({ id, number }, principal, languageFor(request));
+  }
+}

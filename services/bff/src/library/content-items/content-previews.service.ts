@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { type ContentKind, type Orientation } from '../../content/content/content.constants.js';
+import { type ContentCoverDto } from '../media/content-picture.dto.js';
+import { VideosService } from '../media/videos.service.js';
+import { ContentBodiesService } from './content-bodies.service.js';
+import { type ItemContent } from './content-items.constants.js';
+import { ContentItemsRepository } from './content-items.repository.js';
+import { ContentRevisionsRepository } from './content-revisions.repository.js';
+
+/** A revision as its readers would see it, with addresses of media that last for an hour. */
+export interface ContentPreview extends Pick<
+  ItemContent,
+  'title' | 'summary' | 'subject' | 'language' | 'agesFrom' | 'agesTo' | 'labels'
+> {
+  id: number;
+  kind: ContentKind;
+  orientation: Orientation | null;
+  seconds: number | null;
+  author: string;
+  cover: ContentCoverDto | null;
+  html: string;
+  videoAddress: string | null;
+}
+
+/** Shows revisions to those who were given an address, whoever they are. Whoever calls it has verified that. */
+@Injectable()
+export class ContentPreviewsService {
+  constructor(
+    private readonly items: ContentItemsRepository,
+    private readonly revisions: ContentRevisionsRepository,
+    private readonly bodies: ContentBodiesService,
+    private readonly videos: VideosService,
+  ) {}
+
+  /** @throws AppError notFound */
+  async of(itemId: number, number: number): Promise<ContentPreview> {
+    const [item, revision] = await Promise.all([
+      this.items.find(itemId),
+      this.revisions.find({ itemId, number }),
+    ]);
+    if (!item || !revision) throw new AppError('notFound');
+    const {
+      authorId,
+      body,
+      video: videoId,
+      videoAddress,
+      cover,
+      coverText,
+      source: _,
+      ...told
+    } = revision.content;
+    const [{ name: author }, video, html] = await Promise.all([
+      this.items.author(authorId),
+      this.videos.named(videoId),
+      this.bodies.shown(body),
+    ]);
+    return {
+      ...told,
+      ...{ id: itemId, kind: item.kind, author, html, cover: this.bodies.cover({ cover, coverText }) },
+      orientation: video && (video.height > video.width ? 'vertical' : 'horizontal'),
+      seconds: video?.seconds ?? null,
+      videoAddress: video?.address ?? (videoAddress === '' ? null : videoAddress),
+    };
+  }
+}
