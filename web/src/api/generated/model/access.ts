@@ -65,7 +65,6 @@ export const ACCESS = {
   "collectChatMessage": [
     "admin"
   ],
-  "collectEvents": "public",
   "compareContentRevisions": "signedIn",
   "confirmEmail": "signedIn",
   "confirmPolicyImport": [
@@ -180,7 +179,6 @@ export const ACCESS = {
   "finishContentVideo": "signedIn",
   "finishLogin": "public",
   "finishLoginWithPasskey": "public",
-  "forgetVisitor": "public",
   "getAccount": [
     "admin"
   ],
@@ -220,7 +218,6 @@ export const ACCESS = {
     "admin"
   ],
   "getChatTranscript": "public",
-  "getCollectScript": "public",
   "getContentData": "signedIn",
   "getContentDownload": "public",
   "getContentItem": "signedIn",
