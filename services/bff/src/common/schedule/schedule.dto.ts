@@ -13,7 +13,7 @@ export class ScheduleDto {
   @MomentField({
     nullable: true,
     description: 'It is delivered until then; null: without an end. Later than `onlineFrom`.',
-    example: null,
+    example: '2026-03-20 18:00:00',
   })
   onlineUntil: string | null;
 
