@@ -41,7 +41,7 @@ describe('previews of what is not online', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page).toContain('<meta name="robots" content="noindex"');
-    expect(page).toContain('A preview: this is not online yet');
+    expect(page).toContain('A preview, as a child will see it');
     expect(page).toContain('<h1 lang="en-US">Lamps &lt;b&gt;</h1>');
     expect(page).toContain('<h2>Lamps</h2> <p>One <strong>lamp</strong>.</p>');
     expect(page).not.toMatch(/data-sala|sala\.js|data-key|sala_pub_/);

@@ -18,7 +18,7 @@ const enUS = {
   openVideo: 'Open the video where it comes from',
   noVideo: 'The video is not here yet.',
   preview:
-    'A preview: this is not online yet, and nothing that you do here is counted. The address works until {{time}}.',
+    'A preview, as a child will see it: nothing that you do here is counted. The address works until {{time}}.',
   expiredTitle: 'This preview has ended',
   expiredText: 'Its address worked for an hour. Whoever made it can make another one.',
   emptyTitle: 'Nothing is online yet',

@@ -18,7 +18,7 @@ const zhCN: WatchTexts = {
   moreFrom: '“{{set}}”里还有',
   openVideo: '在原来的网站打开视频',
   noVideo: '视频还没有上传。',
-  preview: '这是预览：内容还没有上线，在这里做的事都不计数。链接在 {{time}} 之前有效。',
+  preview: '这是预览，与孩子将看到的一样：在这里做的事都不计数。链接在 {{time}} 之前有效。',
   expiredTitle: '这个预览已经结束',
   expiredText: '链接的有效期是一小时。请让发给你的人再做一个。',
   emptyTitle: '这里还没有内容',
