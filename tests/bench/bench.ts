@@ -9,6 +9,7 @@ import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { delivery } from './delivery/delivery.ts';
 import { writeSection } from './document.ts';
+import { events } from './events/events.ts';
 import { firstView } from './first-view/first-view.ts';
 import { interaction } from './interaction/interaction.ts';
 import { memory } from './memory.ts';
@@ -24,6 +25,7 @@ import { printTable } from './table.ts';
 const PARTS: Part[] = [
   requestPath,
   delivery,
+  events,
   firstView,
   interaction,
   memory,

@@ -57,6 +57,7 @@ describe('a third role, which may edit policies and not delete them', () => {
       sessionHours: 8,
       tables: {},
       webhooks: [],
+      routes: [],
     });
     expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', GUEST] });
     expect(components?.schemas?.Role).toMatchObject({ enum: ROLES });

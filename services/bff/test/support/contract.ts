@@ -42,7 +42,8 @@ const document = JSON.parse(
 /** By the names that generated clients show. */
 export const { schemas } = document.components;
 
-export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+/** All that the document describes. */
+export const routes: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     ...operation,
     responses: Object.fromEntries(
@@ -52,6 +53,9 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     method: method.toUpperCase(),
   })),
 );
+
+/** Those of controllers. */
+export const operations = routes.filter(({ tags }) => !tags.includes('Collect'));
 
 /** What a conflict tells depends on the operation. */
 const OPEN = new Set(['ConflictDto']);
@@ -84,8 +88,14 @@ export function expectContract(method: string, path: string, status: number, bod
 }
 
 /** The same for an answer without an envelope, which is JSON of one kind or the other. */
-export function expectPlain(path: string, status: number, mediaType: string, body: unknown): void {
-  const operation = operationAt('GET', path);
+export function expectPlain(
+  path: string,
+  status: number,
+  mediaType: string,
+  body: unknown,
+  method = 'GET',
+): void {
+  const operation = operationAt(method, path);
   const { content, description = '' } = operation?.responses[status] ?? {};
   const schema = content?.[mediaType]?.schema;
   if (!operation || !schema)
@@ -118,7 +128,7 @@ export function expectMediaType(method: string, path: string, status: number, me
 }
 
 function operationAt(method: string, path: string): Operation | undefined {
-  return operations.find((candidate) => candidate.method === method && matches(candidate.path, path));
+  return routes.find((candidate) => candidate.method === method && matches(candidate.path, path));
 }
 
 function matches(template: string, path: string): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectPlain } from './contract.js';
 import { until } from './until.js';
 import { type TestApi } from './test-api.js';
 
@@ -48,6 +49,8 @@ export class EventSender {
       },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
+    const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
+    expectPlain('/collect/v1/events', response.statusCode, mediaType, response.json(), 'POST');
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -140,6 +140,13 @@ export const TAGS = [
       'details (RFC 9457), a key instead of a token, and answers that any cache may keep. It has a version of its own.',
   },
   {
+    name: 'Collect',
+    scope: null,
+    description:
+      'What children did, from the pages and apps of channels: events, with the key of the channel instead of a token. Plain JSON ' +
+      'with real HTTP statuses and problem details (RFC 9457).',
+  },
+  {
     name: 'Integration',
     scope: 'integration',
     description:

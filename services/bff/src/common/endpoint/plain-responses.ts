@@ -8,13 +8,8 @@ import { ETAG, NOT_MODIFIED, REQUEST_ID, RETRY_AFTER, STATUS_TEXT } from './resp
 /** The answers of an operation that knows no envelope. */
 export function plainResponses(options: EndpointOptions, method: string): MethodDecorator[] {
   const { schema } = options.data;
-  const refused = [...errorsByStatus(refusalsOf(options, method))].map(([status, names]) =>
-    ApiResponse({
-      status,
-      description: `${PLAIN_TEXT[status] ?? STATUS_TEXT[status] ?? ''} ${named(names)}`.trim(),
-      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
-      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-    }),
+  const refused = Object.entries(problemResponses(refusalsOf(options, method))).map(([status, response]) =>
+    ApiResponse({ status: Number(status), ...response }),
   );
   return [
     ApiExtraModels(ProblemDto),
@@ -27,6 +22,25 @@ export function plainResponses(options: EndpointOptions, method: string): Method
     NOT_MODIFIED,
     ...refused,
   ];
+}
+
+interface ProblemResponse {
+  description: string;
+  headers: typeof REQUEST_ID;
+  content: { 'application/problem+json': { schema: { $ref: string } } };
+}
+
+/** Errors as problem details, by their HTTP status. */
+export function problemResponses(names: readonly ErrorName[]) {
+  const responses = [...errorsByStatus(names)].map(([status, reasons]) => [
+    status,
+    {
+      description: `${PLAIN_TEXT[status] ?? STATUS_TEXT[status] ?? ''} ${named(reasons)}`.trim(),
+      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
+      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+    } as const,
+  ]);
+  return Object.fromEntries(responses) as Record<number, ProblemResponse>;
 }
 
 /** What differs from the answers in envelopes. */

@@ -16,6 +16,7 @@ import { type LiveEventType } from '../live-events/define-live-event.js';
 import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { asOpenapi31 } from './as-openapi-3-1.js';
 import { withClosedBodies } from './closed-bodies.js';
+import { type DescribedRoute, describeRoutes } from './describe-routes.js';
 import { describeWebhooks, type WebhookMessage } from './describe-webhooks.js';
 import { introduction, type IntroductionLimits } from './introduction/introduction.js';
 import { withNamedEnvelopes } from './named-envelopes.js';
@@ -28,13 +29,15 @@ export interface ProductFacts {
   /** How long a token is valid without `remember`. */
   sessionHours: number;
   webhooks: readonly WebhookMessage[];
+  /** Addresses that are no operations of controllers. */
+  routes: readonly DescribedRoute[];
   /** The fields of a noun, by its name. */
   tables: Readonly<Record<string, FieldTable>>;
 }
 
 /** The OpenAPI document of the application, in a stable order. */
 export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
-  const { liveEvents, limits, sessionHours, tables, webhooks } = facts;
+  const { liveEvents, limits, routes, sessionHours, tables, webhooks } = facts;
   const described = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
   const builder = new DocumentBuilder()
     .setTitle('Sala API')
@@ -72,10 +75,14 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
   // The owner is named in the footer of the public page.
   Object.assign(frame.info, { license: { name: 'All rights reserved', identifier: 'LicenseRef-Sala' } });
   const document = SwaggerModule.createDocument(app, frame, {
-    extraModels: [...liveEvents, ...webhooks].map(({ dto }) => dto),
+    extraModels: [
+      ...[...liveEvents, ...webhooks].map(({ dto }) => dto),
+      ...routes.flatMap(({ models }) => models),
+    ],
   });
   describeLiveEvents(document, liveEvents);
   describeWebhooks(document, webhooks);
+  describeRoutes(document, routes);
   return sorted(
     asOpenapi31(withSharedResponses(withNamedEnvelopes(withClosedBodies(document)))),
   ) as OpenAPIObject;

@@ -65,6 +65,7 @@ export const ACCESS = {
   "collectChatMessage": [
     "admin"
   ],
+  "collectEvents": "public",
   "compareContentRevisions": "signedIn",
   "confirmEmail": "signedIn",
   "confirmPolicyImport": [
@@ -179,6 +180,7 @@ export const ACCESS = {
   "finishContentVideo": "signedIn",
   "finishLogin": "public",
   "finishLoginWithPasskey": "public",
+  "forgetVisitor": "public",
   "getAccount": [
     "admin"
   ],
@@ -218,6 +220,7 @@ export const ACCESS = {
     "admin"
   ],
   "getChatTranscript": "public",
+  "getCollectScript": "public",
   "getContentData": "signedIn",
   "getContentDownload": "public",
   "getContentItem": "signedIn",

@@ -16,6 +16,9 @@ const CURL_DELIVER = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bear
 SET=$(curl -s "$SALA/delivery/v1/sets?limit=1" -H "Sala-Key: $KEY" | sed 's/[^0-9]*\\([0-9]*\\).*/\\1/')
 curl -s "$SALA/delivery/v1/sets/$SET?limit=10" -H "Sala-Key: $KEY"`;
 
+const CURL_INTEGRATE = `curl -s -X PUT "$SALA/api/integration/authors" -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' -d '{"rows": [{"externalId": "teacher-7", "name": "Anna Keller"}]}'`;
+
 const CURL_EVENTS = `curl -N "$SALA/api/events" -H "Authorization: Bearer $TOKEN"`;
 
 const JAVASCRIPT = `const SALA = process.env.SALA ?? 'http://localhost:3000';
@@ -104,6 +107,7 @@ export const SAMPLES = {
   signIn: code('sh', CURL_SIGN_IN),
   create: code('sh', CURL_CREATE),
   deliver: code('sh', CURL_DELIVER),
+  integrate: code('sh', CURL_INTEGRATE),
   events: code('sh', CURL_EVENTS),
   javascript: code('js', JAVASCRIPT),
   python: code('python', PYTHON),

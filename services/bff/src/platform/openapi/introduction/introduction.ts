@@ -1,9 +1,10 @@
 import { API_LANGUAGE, LANGUAGES } from '../../../common/messages/languages.constants.js';
-import { BODY_LIMIT, UPLOAD_LIMIT } from '../../../common/limits/size-limits.constants.js';
+import { BATCH_LIMIT, BODY_LIMIT, UPLOAD_LIMIT } from '../../../common/limits/size-limits.constants.js';
 import { IDEMPOTENCY_RETENTION } from '../../../common/endpoint/idempotency-key.constants.js';
 import { PAGE_SIZE } from '../../../common/paging/page.constants.js';
 import { HEARTBEAT_S, RETENTION, STREAMS_PER_ACCOUNT } from '../../live-events/live-events.constants.js';
 import { DELIVERY_CHAPTER } from './delivery.js';
+import { INTEGRATION_CHAPTER } from './integration.js';
 import { errorCatalogue } from './error-catalogue.js';
 import { SAMPLES } from './first-calls.js';
 import { WEBHOOKS_CHAPTER } from './webhooks.js';
@@ -18,6 +19,7 @@ export function introduction(limits: IntroductionLimits): string {
     RULES,
     changes(limits),
     DELIVERY_CHAPTER,
+    INTEGRATION_CHAPTER,
     EVENTS,
     LIMITS,
     WEBHOOKS_CHAPTER,
@@ -113,7 +115,7 @@ the token with \`EventSource\`: read the stream with \`fetch\`.`;
 
 const LIMITS = `## Limits
 
-- A body of JSON has at most ${BODY_LIMIT.text}, an upload ${UPLOAD_LIMIT.text}: otherwise 413.
+- A body of JSON has at most ${BODY_LIMIT.text}, a batch of records ${BATCH_LIMIT.text}, an upload ${UPLOAD_LIMIT.text}: otherwise 413.
 - Logging in, registering, forgotten passwords, chat and the forms of the public page count how often they are called: 429, with the
   seconds to wait in \`Retry-After\`. Other operations have no quota.
 - An account may hold ${STREAMS_PER_ACCOUNT} event streams on each replica.

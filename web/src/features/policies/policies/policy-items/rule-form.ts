@@ -4,7 +4,7 @@ import {
   type PolicyRuleDto,
   PolicyRuleOrder,
 } from '../../../../api/generated/model';
-import { SetPolicyRuleBody } from '../../../../api/generated/model/bodies/policies';
+import { PreviewPolicyRuleBody } from '../../../../api/generated/model/bodies/policies';
 import {
   policyRuleAgesDtoLimits,
   policyRuleDtoLimits as limits,
@@ -83,7 +83,7 @@ export function ruleOf(draft: RuleDraft): PolicyRuleDto {
 }
 
 export function problemsOf(draft: RuleDraft): Problems<RuleDraft> {
-  const found = contractProblems<RuleDraft>(SetPolicyRuleBody.shape.rule, limits, ruleOf(draft), fieldAt);
+  const found = contractProblems<RuleDraft>(PreviewPolicyRuleBody.shape.rule, limits, ruleOf(draft), fieldAt);
   const { agesFrom, agesTo } = draft;
   if (agesFrom !== '' && agesTo !== '' && agesTo < agesFrom) found.agesTo = problem('wrong');
   return found;

@@ -17,12 +17,12 @@ import type { RecordTab } from '../../policies.constants';
 import type { PolicyEditStore } from '../../policy-edit.store';
 import type { PolicyItemsDrafts } from '../../policy-items-drafts';
 import type { PolicyRecordStore } from '../../policy-record.store';
+import { PolicySchedule } from '../../policy-schedule';
 import type { RowActions } from '../row-operations';
 import { DeletionNote } from './deletion-note';
 import { PolicyForm } from './policy-form';
 import { RecordDetails } from './record-details';
 import { RecordHistory } from './record-history';
-import { RecordSchedule } from './record-schedule';
 import styles from './record.module.css';
 
 const PolicyItemsTab = lazyPart(async () => {
@@ -92,7 +92,7 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
             schedule={
               may('schedulePolicy') &&
               deletedTime === null && (
-                <RecordSchedule begin={() => store.schedule(policy)} onSaved={onChanged} />
+                <PolicySchedule begin={() => store.schedule(policy)} onSaved={onChanged} />
               )
             }
           />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyDetailDto } from '../../../../../api/generated/model';
-import { ScheduleDialog } from '../../../../../shared/schedule/schedule-dialog';
-import type { ScheduleForm } from '../../../../../shared/schedule/schedule-form';
-import { Button } from '../../../../../shared/ui/actions/button';
-import { toasts } from '../../../../../shared/ui/feedback/toasts.store';
+import type { PolicyDetailDto } from '../../../api/generated/model';
+import { ScheduleDialog } from '../../../shared/schedule/schedule-dialog';
+import type { ScheduleForm } from '../../../shared/schedule/schedule-form';
+import { Button } from '../../../shared/ui/actions/button';
+import { toasts } from '../../../shared/ui/feedback/toasts.store';
 
 interface Props {
   /** A form with the times that are stored now. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Opens the times at which the set is delivered. */
-export function RecordSchedule({ begin, onSaved }: Props) {
+export function PolicySchedule({ begin, onSaved }: Props) {
   const { t } = useTranslation('schedule');
   const [form, setForm] = useState<ScheduleForm<PolicyDetailDto> | null>(null);
   return (
