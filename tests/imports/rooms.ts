@@ -16,7 +16,13 @@ export const PAGES: Record<string, string> = {
 export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'content/analysis': ['content/audience', 'content/authors', 'content/content'],
   'content/authors': ['system/account-admin'],
-  'content/cards': ['content/quality-inspections', 'content/rule-presets', 'content/service-cards'],
+  'content/cards': [
+    'content/authors',
+    'content/rule-presets',
+    'content/service-cards',
+    'library/content-items',
+    'library/quality-inspections',
+  ],
   'content/service-cards': ['billing/ledger', 'content/billing-files'],
   'content/workplace': [
     'content/content',

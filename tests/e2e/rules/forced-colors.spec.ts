@@ -48,5 +48,5 @@ async function openInspection(page: Page): Promise<void> {
     .getByRole('button', { name: /^Inspect/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 }

@@ -51,12 +51,13 @@ export const VISITS: Visit[] = [
     account: 'admin',
     states: [
       { name: 'with a new queue', open: dialogOf(/^Create queue/) },
+      { name: 'with a queue that is edited', open: dialogOf('Edit Texts: plain language') },
       { name: 'with a history', open: dialogOf('History of Hide by label') },
       {
         name: 'with an inspection',
         open: async (page) => {
           await dialogOf('Inspect Texts: plain language')(page);
-          await shown(page.getByRole('button', { name: 'Pass' }));
+          await shown(page.getByRole('article', { name: 'As a child reads it' }));
         },
         compares: ['button'],
       },

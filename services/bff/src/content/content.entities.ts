@@ -8,8 +8,6 @@ import { ContentHour } from './content/content-hour.entity.js';
 import { ContentItem } from './content/content-item.entity.js';
 import { ContentMonth } from './content/content-month.entity.js';
 import { ContentSeconds } from './content/content-seconds.entity.js';
-import { QualityQueueItem } from './quality-inspections/quality-queue-item.entity.js';
-import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
 import { ServiceCard } from './service-cards/service-card.entity.js';
 import { ServiceNotice } from './service-cards/service-notice.entity.js';
@@ -27,8 +25,6 @@ export const CONTENT_ENTITIES = [
   ContentItem,
   ContentMonth,
   ContentSeconds,
-  QualityQueueItem,
-  QualityQueue,
   RulePreset,
   ServiceCard,
   ServiceNotice,

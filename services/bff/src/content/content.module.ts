@@ -44,12 +44,6 @@ import { ContentRowsRepository } from './content/content-rows.repository.js';
 import { ContentRowsService } from './content/content-rows.service.js';
 import { ContentService } from './content/content.service.js';
 import { PeriodsService } from './periods/periods.service.js';
-import { QualityInspectionsController } from './quality-inspections/quality-inspections.controller.js';
-import { QualityInspectionsRepository } from './quality-inspections/quality-inspections.repository.js';
-import { QualityInspectionsService } from './quality-inspections/quality-inspections.service.js';
-import { QualityQueueItemsController } from './quality-inspections/quality-queue-items.controller.js';
-import { QualityQueueItemsRepository } from './quality-inspections/quality-queue-items.repository.js';
-import { QualityQueueItemsService } from './quality-inspections/quality-queue-items.service.js';
 import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
 import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
 import { RulePresetsService } from './rule-presets/rule-presets.service.js';
@@ -71,11 +65,10 @@ import { ServiceOffersService } from './service-offers/service-offers.service.js
 import { CONTENT_ENTITIES } from './content.entities.js';
 
 /**
- * Content and its figures: authors, audience, analyses, and the cards for inspecting, serving and selecting
- * content.
+ * Content and its figures: authors, audience, analyses, and the cards for serving and selecting content.
  *
- * Exports `BillingSummaryService` to the shell, `AuthorsService` to the library, and to the delivery `ContentFactsService` and
- * what imports write.
+ * Exports `BillingSummaryService` to the shell, `AuthorsService` and `CardsService` to the library, and to the delivery
+ * `ContentFactsService` and what imports write.
  */
 @Module({
   imports: [
@@ -93,8 +86,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentRowsController,
     PeopleRowsController,
     PeriodAnalysisController,
-    QualityInspectionsController,
-    QualityQueueItemsController,
     RulePresetsController,
     ServiceCardsController,
     ServiceOffersController,
@@ -135,10 +126,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentRowsService,
     ContentService,
     PeriodsService,
-    QualityInspectionsRepository,
-    QualityInspectionsService,
-    QualityQueueItemsRepository,
-    QualityQueueItemsService,
     RulePresetsRepository,
     RulePresetsService,
     BillingSummaryService,
@@ -158,6 +145,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     AuthorImportsService,
     AuthorsService,
     BillingSummaryService,
+    CardsService,
     ContentFactsService,
     ContentService,
     FactImportsService,

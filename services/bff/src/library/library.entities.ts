@@ -4,6 +4,8 @@ import { ContentPicture } from './media/content-picture.entity.js';
 import { ContentVideo } from './media/content-video.entity.js';
 import { ContentOperation } from './operations/content-operation.entity.js';
 import { ContentTable, ContentView } from './views/content-view.entity.js';
+import { QualityQueueItem } from './quality-inspections/quality-queue-item.entity.js';
+import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 
 export const LIBRARY_ENTITIES = [
   ContentOperation,
@@ -13,4 +15,6 @@ export const LIBRARY_ENTITIES = [
   ContentTable,
   ContentVideo,
   ContentView,
+  QualityQueue,
+  QualityQueueItem,
 ];

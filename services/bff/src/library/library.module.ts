@@ -33,12 +33,18 @@ import { ContentOperationsRepository } from './operations/content-operations.rep
 import { ContentOperationsService } from './operations/content-operations.service.js';
 import { ContentViewsController } from './views/content-views.controller.js';
 import { ContentViewsService } from './views/content-views.service.js';
+import { QualityInspectionsController } from './quality-inspections/quality-inspections.controller.js';
+import { QualityInspectionsRepository } from './quality-inspections/quality-inspections.repository.js';
+import { QualityInspectionsService } from './quality-inspections/quality-inspections.service.js';
+import { QualityQueueItemsController } from './quality-inspections/quality-queue-items.controller.js';
+import { QualityQueueItemsRepository } from './quality-inspections/quality-queue-items.repository.js';
+import { QualityQueueItemsService } from './quality-inspections/quality-queue-items.service.js';
 import { LIBRARY_ENTITIES } from './library.entities.js';
 
 /**
  * Content that people work on: written, inspected and published, revision by revision.
  *
- * Exports `ContentItemsService` to the shell, and to the delivery `ContentBodiesService`,
+ * Exports `ContentItemsService` and `QualityQueueItemsService` to the shell, and to the delivery `ContentBodiesService`,
  * `ContentItemImportsService` and `ContentPreviewsService`.
  */
 @Module({
@@ -57,6 +63,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentItemStepsController,
     ContentPicturesController,
     ContentRevisionsController,
+    QualityInspectionsController,
+    QualityQueueItemsController,
     VideosController,
   ],
   providers: [
@@ -78,10 +86,20 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentRevisionsRepository,
     ContentRevisionsService,
     MediaAddressesService,
+    QualityInspectionsRepository,
+    QualityInspectionsService,
+    QualityQueueItemsRepository,
+    QualityQueueItemsService,
     VideoFilesService,
     VideosRepository,
     VideosService,
   ],
-  exports: [ContentBodiesService, ContentItemImportsService, ContentItemsService, ContentPreviewsService],
+  exports: [
+    ContentBodiesService,
+    ContentItemImportsService,
+    ContentItemsService,
+    ContentPreviewsService,
+    QualityQueueItemsService,
+  ],
 })
 export class LibraryModule {}

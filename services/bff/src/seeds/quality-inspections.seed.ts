@@ -1,59 +1,62 @@
 import { type EntityManager } from 'typeorm';
 import { startOfDay } from '../common/time/display-time.js';
-import { ContentItem } from '../content/content/content-item.entity.js';
-import { type QueueItemStage } from '../content/quality-inspections/quality-inspections.constants.js';
-import { QualityQueueItem } from '../content/quality-inspections/quality-queue-item.entity.js';
-import { QualityQueue } from '../content/quality-inspections/quality-queue.entity.js';
+import { QualityQueue } from '../library/quality-inspections/quality-queue.entity.js';
+import { SEEDED_ITEMS } from './content-items.seed.js';
 import { insertFixed } from './insert-fixed.js';
-import { Random } from './random.js';
 import { type SeedContext } from './seed-context.js';
 
 const QUEUES = [
-  { name: 'video-lessons', title: 'Video: new lessons', kind: 'video', items: 64, daysAgo: 96, hour: 9 },
-  {
-    name: 'picture-rights',
-    title: 'Pictures: rights of use',
-    kind: 'imageText',
-    items: 120,
-    daysAgo: 61,
-    hour: 14,
-  },
-  { name: 'text-language', title: 'Texts: plain language', kind: 'text', items: 88, daysAgo: 33, hour: 8 },
+  { name: 'video-lessons', title: 'Video: new lessons', kind: 'video', daysAgo: 96, hour: 9 },
+  { name: 'picture-rights', title: 'Pictures: rights of use', kind: 'imageText', daysAgo: 61, hour: 14 },
+  { name: 'text-language', title: 'Texts: plain language', kind: 'text', daysAgo: 33, hour: 8 },
 ] as const;
 
-const RANDOM_SEED = 3;
 const SECONDS_PER_HOUR = 3600;
+/** Every so many of the items that are online have a new revision to inspect. */
+const REVISED_EVERY = 16;
 
-function stageOf(share: number): QueueItemStage {
-  if (share < 0.3) return 'waiting';
-  return share < 0.4 ? 'sampled' : 'done';
-}
+/** What is online stays so, while a revision for one more year of age waits. */
+const SUBMIT = `
+  WITH revised AS (
+    SELECT item.id, item.owner_id, item.working, now() - row_number() OVER (ORDER BY item.id) * interval '20 minutes' AS at
+      FROM content_item item WHERE item.id = ANY($1) AND item.state = 'online' AND item.version = 1
+  ), written AS (
+    INSERT INTO content_revision (item_id, number, content, created_by, created_at, changed_by, changed_at)
+    SELECT revision.item_id, revision.number + 1,
+           revision.content || jsonb_build_object('agesTo', least(18, (revision.content ->> 'agesTo')::int + 1)),
+           revised.owner_id, revised.at, revised.owner_id, revised.at
+      FROM revised JOIN content_revision revision ON revision.item_id = revised.id AND revision.number = revised.working
+  )
+  SELECT id, at FROM revised ORDER BY at`;
 
-/** Three queues, each with items at every stage. */
+/** Three queues by the kind of content, in each of which revisions wait; one of each is to be inspected again. */
 export async function seedQualityInspections(
   manager: EntityManager,
   { today, timeZone }: SeedContext,
 ): Promise<void> {
-  const random = new Random(RANDOM_SEED);
-  const queues = QUEUES.map(({ name, title, daysAgo, hour }, index) => {
+  const queues = QUEUES.map(({ name, title, kind, daysAgo, hour }, index) => {
     const day = startOfDay(today.subtract({ days: daysAgo }), timeZone);
     return {
       id: index + 1,
       name,
       title,
+      conditions: { kinds: [kind] },
       createdTime: new Date(day.getTime() + hour * SECONDS_PER_HOUR * 1000),
     };
   });
   await insertFixed(manager, QualityQueue, queues);
-  for (const [index, { kind, items: count }] of QUEUES.entries()) {
-    const content = await manager.find(ContentItem, { where: { kind }, order: { id: 'DESC' }, take: count });
-    const items = content.map(({ id, title }) => ({
-      queueId: index + 1,
-      contentItemId: id,
-      title,
-      duration: random.between(20, 600),
-      stage: stageOf(random.next()),
-    }));
-    await manager.insert(QualityQueueItem, items);
-  }
+  const revised = Array.from(
+    { length: Math.floor(SEEDED_ITEMS / REVISED_EVERY) },
+    (_, at) => (at + 1) * REVISED_EVERY,
+  );
+  const submitted: { id: number; at: Date }[] = await manager.query(SUBMIT, [revised]);
+  for (const { id, at } of submitted)
+    await manager.query(
+      `UPDATE content_item SET state = 'inspecting', working = working + 1, submitted_by = owner_id, submitted_at = $2,
+              editors = ARRAY[owner_id], updated_at = $2, version = version + 1 WHERE id = $1`,
+      [id, at],
+    );
+  await manager.query(
+    `UPDATE quality_queue_item SET stage = 'sampled' WHERE id IN (SELECT max(id) FROM quality_queue_item GROUP BY queue_id)`,
+  );
 }

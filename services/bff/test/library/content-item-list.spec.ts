@@ -76,9 +76,13 @@ describe('the list of content items', () => {
     async (query) => {
       const [name = '', value] = query.split('=');
       const [{ total } = { total: 0 }] = await api.sql<{ total: number }>(
-        name === 'age'
-          ? 'SELECT count(*)::int AS total FROM content_item WHERE $1::int BETWEEN ages_from AND ages_to AND working = 1'
-          : `SELECT count(*)::int AS total FROM content_item WHERE ${name} = $1 AND working = 1`,
+        `SELECT count(*)::int AS total
+           FROM content_item JOIN content_revision ON item_id = id AND number = working
+          WHERE ${
+            name === 'age'
+              ? `$1::int BETWEEN (content ->> 'agesFrom')::int AND (content ->> 'agesTo')::int`
+              : `content ->> '${name}' = $1`
+          }`,
         [value],
       );
       expect(total).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('a call that is sent twice with one key', () => {
   test('returns the same bytes twice', async () => {
     const { data } = await twice('/api/policies', DRAFT);
     await twice('/api/policies/changes', { action: 'online', ids: [data.id] });
-    await twice('/api/quality-inspections', { title: 'Twice', kind: 'text', items: 2 });
+    await twice('/api/quality-inspections', { title: 'Twice', conditions: { kinds: ['text'] } });
     await twice('/api/enquiries/contact', {
       language: 'en-US',
       name: 'Maly',

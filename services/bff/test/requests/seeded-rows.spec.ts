@@ -5,8 +5,7 @@ import { ContractPipe } from '../../src/common/contract/contract.pipe.js';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { displayTime } from '../../src/common/time/display-time.js';
 import { WriteAuthorDto } from '../../src/content/authors/author.dto.js';
-import { QUEUE_ITEMS } from '../../src/content/quality-inspections/quality-inspections.constants.js';
-import { CreateQualityInspectionDto } from '../../src/content/quality-inspections/quality-inspection.dto.js';
+import { CreateQualityInspectionDto } from '../../src/library/quality-inspections/quality-inspection.dto.js';
 import { OrderServiceDto } from '../../src/content/service-cards/service-order-requests.dto.js';
 import { SaveContentItemDto } from '../../src/library/content-items/content-item-request.dto.js';
 import { WriteAnnouncementDto } from '../../src/messages/announcements/announcement.dto.js';
@@ -47,8 +46,7 @@ const PERSON: Written = {
 const QUEUE: Written = {
   entity: 'QualityQueue',
   request: CreateQualityInspectionDto,
-  fields: ['title'],
-  computed: () => ({ kind: 'text', items: QUEUE_ITEMS.default }),
+  fields: ['title', 'conditions'],
 };
 const ORDER: Written = {
   entity: 'ServiceOrder',

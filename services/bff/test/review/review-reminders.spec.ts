@@ -32,6 +32,7 @@ describe('reminders of open reviews', () => {
     await api.app.listen(0, '127.0.0.1');
     people = await Certifications.start(api);
     await api.sql(`DELETE FROM account_request; UPDATE certification_record SET state = 'withdrawn';
+      UPDATE content_item SET state = 'online' WHERE state = 'inspecting';
       UPDATE parameter_change SET state = 'cancelled'
       WHERE state IN ('submitted', 'underReview')`);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CERTIFICATION_FORM, Certifications, REASON } from '../support/certification.js';
+import { Inspections } from '../support/inspections.js';
 import { TestApi } from '../support/test-api.js';
 
 interface Waiting {
@@ -9,6 +10,7 @@ interface Waiting {
   since: string | null;
   due: string | null;
   isOverdue: boolean;
+  count: number;
 }
 
 const ENTERPRISE = CERTIFICATION_FORM.enterpriseName;
@@ -19,7 +21,9 @@ const NOTHING = `
   UPDATE certification_record SET state = 'withdrawn' WHERE state = 'auditing';
   UPDATE service_order SET state = 'cancelled' WHERE state = 'pending';
   UPDATE service_card SET state = 'closed';
-  UPDATE studio_programme SET audit = 'approved';`;
+  UPDATE studio_programme SET audit = 'approved';
+  UPDATE content_item SET state = 'online', working = published WHERE state = 'inspecting' AND online = 'online';
+  UPDATE content_item SET state = 'draft' WHERE state = 'inspecting';`;
 
 describe('what waits for a person', () => {
   let api: TestApi;
@@ -60,6 +64,7 @@ describe('what waits for a person', () => {
       since: '2026-11-01 09:00:00',
       due: '2026-11-02 09:00:00',
       isOverdue: true,
+      count: 1,
     };
     // Its application waits with it, and is not listed a second time.
     for (const token of [admin, other]) expect((await waiting(token)).list).toEqual([decision]);
@@ -96,6 +101,36 @@ describe('what waits for a person', () => {
     for (const token of [other, user]) expect((await waiting(token)).list).toEqual([]);
     await api.sql(`UPDATE enquiry SET state = 'new', assignee_id = NULL`);
     expect((await waiting(other)).list).toHaveLength(1);
+  });
+
+  test('is one inspection for each queue, of what others have made', async () => {
+    const inspections = await Inspections.start(api, 'reader');
+    const queue = await inspections.made('Everything');
+    const first = await inspections.submitted();
+    await inspections.submitted();
+    const own = await inspections.content.created({}, 'inspector');
+    await inspections.content.act(own.id, 'submit', own.version);
+    await api.sql(`UPDATE content_item SET submitted_at = '2026-11-01 02:00Z' WHERE id = $1`, [first.id]);
+    const link = (id: number) => `/list/card?tab=qualityInspection&queue=${id}`;
+    const [texts] = await api.sql<{ id: number; title: string }>(
+      `SELECT id, title FROM quality_queue WHERE name = 'text-language'`,
+    );
+    const inspection = {
+      ...{ kind: 'inspection', title: texts?.title, link: link(texts?.id ?? 0), isOverdue: true },
+      ...{ since: '2026-11-01 09:00:00', due: '2026-11-02 09:00:00' },
+    };
+    expect((await waiting(admin)).list).toEqual([{ ...inspection, count: 3 }]);
+    expect((await waiting(other)).list).toEqual([{ ...inspection, count: 3 }]);
+    expect((await waiting(user)).list).toEqual([]);
+    await api.sql(`UPDATE quality_queue SET removed_at = now() WHERE name = 'text-language'`);
+    await inspections.edit(queue, { conditions: { kinds: ['video'] } });
+    const general = (await waiting(other)).list;
+    expect(general).toMatchObject([{ title: 'Everything else', link: link(2_147_483_647), count: 3 }]);
+    await api.sql(`UPDATE content_item SET state = 'draft' WHERE state = 'inspecting' AND id <> $1`, [
+      own.id,
+    ]);
+    expect((await waiting(admin)).list).toEqual([]);
+    expect((await waiting(other)).list).toMatchObject([{ count: 1 }]);
   });
 
   test('is an order to pay, or a renewal without one, by the expiry of its service', async () => {

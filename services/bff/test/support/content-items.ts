@@ -51,9 +51,10 @@ export class ContentItems {
     readonly tokens: Readonly<Record<Caller, string>>,
   ) {}
 
-  static async start(api: TestApi): Promise<ContentItems> {
+  /** @param name of the stranger, where there is one already */
+  static async start(api: TestApi, name?: string): Promise<ContentItems> {
     const [owner, inspector] = [await api.signIn('user'), await api.signIn('admin')];
-    const [stranger, other] = [await api.signInStranger(), await api.signIn('approver')];
+    const [stranger, other] = [await api.signInStranger(name), await api.signIn('approver')];
     return new ContentItems(api, { owner, inspector, stranger, other });
   }
 

@@ -28,7 +28,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   DataAnalysis: signedIn('DataAnalysis', ['analysis', 'charts']),
   MultiDimensionDataAnalysis: signedIn('MultiDimensionDataAnalysis', ['analysis', 'charts']),
   SearchTable: signedIn('SearchTable', ['policies', 'bulk', 'forms', 'saved-views', 'schedule']),
-  Card: signedIn('Card', ['cards', 'ordering']),
+  Card: signedIn('Card', ['cards', 'ordering', 'content-items', 'forms', 'records']),
   Content: signedIn('Content', ['content-items', 'bulk', 'forms', 'records', 'saved-views', 'schedule']),
   Authors: signedIn('Authors', ['authors', 'forms', 'records']),
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),

@@ -11,6 +11,7 @@ export const LIBRARY_ACCESS = {
   withdrawContentItem: 'signedIn',
   approveContentItem: ['admin'],
   rejectContentItem: ['admin'],
+  reopenContentItem: ['admin'],
   publishContentItem: ['admin'],
   unpublishContentItem: ['admin'],
   scheduleContentItem: ['admin'],

@@ -81,7 +81,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     { record, action, reason, actor }: Step<ContentItem>,
     manager: EntityManager,
   ): Promise<Notice | null> {
-    if (action !== 'approve' && action !== 'reject') return null;
+    if (action !== 'approve' && action !== 'reject' && action !== 'reopen') return null;
     if (this.submitterOf(record) === actor.accountId) return null;
     const { title } = await this.newest(record, manager);
     return noticeFor(title, action, reason);
@@ -102,6 +102,8 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
       case 'approve':
       case 'reject':
         return { decidedBy: accountId, decidedAt: new Date(), reason };
+      case 'reopen':
+        return UNDECIDED;
       case 'online':
         return await this.publication(record, manager);
       case 'offline':

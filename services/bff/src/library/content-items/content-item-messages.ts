@@ -9,9 +9,15 @@ export function todoFor(title: string, person: string): Texts {
   };
 }
 
+const OUTCOMES = {
+  approve: 'notice.content.approved',
+  reject: 'notice.content.rejected',
+  reopen: 'notice.content.reopened',
+} as const;
+
 /** The notice for whoever submitted it, in that person's language. */
-export function noticeFor(title: string, outcome: 'approve' | 'reject', reason: string): Notice {
-  const text = outcome === 'approve' ? 'notice.content.approved' : 'notice.content.rejected';
+export function noticeFor(title: string, outcome: keyof typeof OUTCOMES, reason: string): Notice {
+  const text = OUTCOMES[outcome];
   return {
     title: inEachLanguage((language) => translate(language, 'notice.content.title')),
     content: inEachLanguage((language) => translate(language, text, { title, reason })),

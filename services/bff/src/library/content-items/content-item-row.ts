@@ -1,9 +1,15 @@
 import { type ContentItem } from '../../content/content/content-item.entity.js';
-import { type ItemContent } from './content-items.constants.js';
+import { type Standing } from '../../review/reviews/reviewed.dto.js';
+import { type ItemAction, type ItemContent } from './content-items.constants.js';
 
 export interface Named {
   id: number;
   name: string;
+}
+
+/** The queue of the inspection in which an item waits. */
+export interface QueueOfItem extends Named {
+  title: string;
 }
 
 /** An item in a list. */
@@ -51,4 +57,10 @@ export interface ItemReader {
   accountId: number;
   /** Whether it is somebody who inspects: they see all items in their newest revision. Others see their own, and what is online. */
   seesAll: boolean;
+}
+
+/** An item, and what the reader may do with it. */
+export interface ItemInReview {
+  item: ContentItem;
+  standing: Standing<ItemAction>;
 }

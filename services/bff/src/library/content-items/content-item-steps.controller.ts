@@ -93,6 +93,23 @@ export class ContentItemStepsController {
 
   @Transition({
     ...STEP,
+    id: 'reopenContentItem',
+    summary: 'Take back the decision about a content item',
+    description:
+      'From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified.',
+  })
+  @Post(':id/reopen')
+  reopen(
+    @Param() { id }: RowIdParams,
+    @Body() { version }: RecordVersionDto,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ContentItemDto> {
+    return this.steps.move('reopen', { id, version, key, actor });
+  }
+
+  @Transition({
+    ...STEP,
     id: 'publishContentItem',
     summary: 'Put a content item online',
     description:

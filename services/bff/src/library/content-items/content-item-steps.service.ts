@@ -24,6 +24,8 @@ import { KEPT_COLUMNS, type KeptItem } from './kept-item.js';
 /** Why one of many items is left as it is. */
 const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken'] as const;
 
+type ItemStep = Exclude<ItemAction, 'edit'>;
+
 /** Takes items from one state to another. */
 @Injectable()
 export class ContentItemStepsService {
@@ -43,11 +45,7 @@ export class ContentItemStepsService {
    * If two callers move the same item, one succeeds and the other receives the current state.
    * @throws AppError notFound, conflict, ownReview, alreadyApproved, contentIncomplete, pictureUndescribed, authorGone, externalIdTaken
    */
-  async move(
-    action: Exclude<ItemAction, 'edit'>,
-    { id, version, key, actor }: ItemEdit,
-    reason = '',
-  ): Promise<ContentItemDto> {
+  async move(action: ItemStep, { id, version, key, actor }: ItemEdit, reason = ''): Promise<ContentItemDto> {
     const { operation } = ITEM_REVIEW.steps[action];
     const call = { operation, accountId: actor.accountId, key, request: { id, version, reason } };
     return await this.calls.once(call, async (manager) => {
@@ -104,8 +102,9 @@ export class ContentItemStepsService {
     await this.desk.publish(record, { action: 'undo', state: before.state, version }, manager);
   }
 
-  private async take(
-    action: Exclude<ItemAction, 'edit'>,
+  /** As a part of something else. @throws AppError as `move` */
+  async take(
+    action: ItemStep,
     { id, version, actor }: Pick<ItemEdit, 'actor' | 'id' | 'version'>,
     manager: EntityManager,
     reason = '',
@@ -113,13 +112,22 @@ export class ContentItemStepsService {
     const read = await this.service.find(id, actor, manager);
     // The author is locked before the item: so does a merge.
     if (action === 'online') await this.holdAuthor(read, manager);
-    await this.items.lock(id, manager);
-    const record = await this.service.find(id, actor, manager);
+    const record = await this.service.hold(id, actor, manager);
     await this.reviews.check(manager, this.desk, { record, actor, action, version });
     if (action === 'submit') await this.refuseIncomplete(record, manager);
     if (action === 'restore') await this.refuseTaken(record, manager);
     await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
-    if (action === 'submit') await this.ask(id, actor, manager);
+    if (action === 'submit' || action === 'reopen') await this.ask(id, actor, manager);
+  }
+
+  /** Refuses what the review refuses, and does nothing. */
+  async check(
+    action: ItemStep,
+    { id, version, actor }: Pick<ItemEdit, 'actor' | 'id' | 'version'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const record = await this.service.hold(id, actor, manager);
+    await this.reviews.check(manager, this.desk, { record, actor, action, version });
   }
 
   /** From when and until when children see it. @throws AppError notFound, conflict, contractBroken */

@@ -2,6 +2,7 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { toldSchedule } from '../../common/schedule/schedule.js';
@@ -19,7 +20,7 @@ import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { type ContentVideoDto } from '../media/video.dto.js';
 import { ListedContent, WholeContent } from './content-fields.dto.js';
-import { type ItemRow, type Named } from './content-item-row.js';
+import { type ItemRow, type Named, type QueueOfItem } from './content-item-row.js';
 import {
   ContentItemPersonDto,
   EXTERNAL,
@@ -112,9 +113,21 @@ export interface SeenItem {
   cover: ContentCoverDto | null;
   video: ContentVideoDto | null;
   author: Named;
+  queue: QueueOfItem | null;
   own: boolean;
   offer: Offer<ItemAction>;
   timeZone: string;
+}
+
+export class ContentItemQueueDto implements QueueOfItem {
+  @IntField({ ...ROW_ID, description: 'Key of the queue.', example: 1 })
+  id: number;
+
+  @TextField({ description: 'Stable key of the queue, for programs.', example: 'video-lessons' })
+  name: string;
+
+  @TextField({ description: 'Title of the queue.', example: 'Video: new lessons' })
+  title: string;
 }
 
 const Reviewed = ReviewedDto({
@@ -169,6 +182,13 @@ export class ContentItemDto extends WholeContent(Reviewed) {
   own: boolean;
 
   @ObjectField({
+    description: 'The queue in which it waits for its inspection; null if it is not inspected now.',
+    type: ContentItemQueueDto,
+    nullable: true,
+  })
+  queue: ContentItemQueueDto | null;
+
+  @ObjectField({
     description: 'Who submitted the newest revision; null if nobody did, or the account no longer exists.',
     type: ContentItemPersonDto,
     nullable: true,
@@ -211,7 +231,17 @@ export class ContentItemDto extends WholeContent(Reviewed) {
   @TimeField(UPDATED)
   updatedTime: string;
 
-  static from({ item, content, cover, video, author, own, offer, timeZone }: SeenItem): ContentItemDto {
+  static from({
+    item,
+    content,
+    cover,
+    video,
+    author,
+    queue,
+    own,
+    offer,
+    timeZone,
+  }: SeenItem): ContentItemDto {
     const { id, kind, state, online, working, published, reason, version } = item;
     const { authorId: _author, video: _video, cover: _id, coverText: _text, ...fields } = content;
     const { actions, approvals, approvalsNeeded } = offer;
@@ -219,7 +249,7 @@ export class ContentItemDto extends WholeContent(Reviewed) {
     return {
       ...{ id, kind, state, online, working, published, reason, version },
       ...fields,
-      ...{ cover, video, author, own, actions, approvals, approvalsNeeded },
+      ...{ cover, video, author, queue, own, actions, approvals, approvalsNeeded },
       ...toldSchedule(item, timeZone),
       externalId: item.externalId ?? '',
       owner: personOf(item.owner),

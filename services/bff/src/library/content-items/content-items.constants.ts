@@ -83,6 +83,7 @@ export const ITEM_ACTIONS = [
   'withdraw',
   'approve',
   'reject',
+  'reopen',
   'online',
   'offline',
   'remove',
@@ -107,6 +108,10 @@ export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
       approvers: 1,
     },
     reject: { operation: 'rejectContentItem', from: ['inspecting'], to: 'rejected', by: 'others' },
+    reopen: {
+      ...{ operation: 'reopenContentItem', to: 'inspecting', by: 'anyone' },
+      from: ['approved', 'rejected'],
+    },
     online: { operation: 'publishContentItem', from: ['approved', 'offline'], to: 'online', by: 'anyone' },
     offline: { operation: 'unpublishContentItem', from: ['online'], to: 'offline', by: 'anyone' },
     remove: {

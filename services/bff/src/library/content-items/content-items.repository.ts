@@ -10,6 +10,7 @@ import {
   type ItemRow,
   type KnownItem,
   type Named,
+  type QueueOfItem,
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
@@ -56,6 +57,21 @@ export class ContentItemsRepository {
   /** With the public fields of the persons. */
   async find(id: number, manager: EntityManager = this.items.manager): Promise<ContentItem | null> {
     return await this.rows(manager).where('item.id = :id', { id }).getOne();
+  }
+
+  async those(ids: number[], manager: EntityManager = this.items.manager): Promise<ContentItem[]> {
+    return await this.rows(manager).where('item.id IN (:...ids)', { ids }).getMany();
+  }
+
+  /** Where it waits for its inspection. */
+  async queueOf(id: number, manager: EntityManager = this.items.manager): Promise<QueueOfItem | null> {
+    const [queue]: QueueOfItem[] = await manager.query(
+      `SELECT queue.id, queue.name, queue.title
+         FROM quality_queue_item entry JOIN quality_queue queue ON queue.id = entry.queue_id
+        WHERE entry.content_item_id = $1 ORDER BY entry.id DESC LIMIT 1`,
+      [id],
+    );
+    return queue ?? null;
   }
 
   /** Those that wait for a decision; the first comes first. */

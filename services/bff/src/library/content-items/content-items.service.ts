@@ -15,7 +15,7 @@ import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { type ItemReader, type Returned } from './content-item-row.js';
+import { type ItemInReview, type ItemReader, type Returned } from './content-item-row.js';
 import { type ItemAction } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
@@ -68,6 +68,7 @@ export class ContentItemsService {
       cover: this.bodies.cover(content),
       video: await this.videos.named(content.video, manager),
       author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
+      queue: isWorkedOn && item.state === 'inspecting' ? await this.items.queueOf(id, manager) : null,
       own: item.ownerId === principal.accountId,
       offer: isWorkedOn ? await this.reviews.standing(this.desk, item, principal, manager) : NOTHING,
       timeZone: this.config.timeZone,
@@ -94,6 +95,24 @@ export class ContentItemsService {
     const item = await this.items.find(id, manager);
     if (!item || !worksOn(item, principal)) throw new AppError('notFound');
     return item;
+  }
+
+  /** The same, which nobody else changes until the transaction ends. @throws AppError notFound */
+  async hold(id: number, principal: Principal, manager: EntityManager): Promise<ContentItem> {
+    await this.items.lock(id, manager);
+    return await this.find(id, principal, manager);
+  }
+
+  /** Items by their keys, for those who inspect. */
+  async inReview(
+    ids: number[],
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<ReadonlyMap<number, ItemInReview>> {
+    if (ids.length === 0) return new Map();
+    const items = await this.items.those(ids, manager);
+    const standingOf = await this.reviews.standings(this.desk, items, principal, manager);
+    return new Map(items.map((item) => [item.id, { item, standing: standingOf(item) }]));
   }
 
   /** @throws AppError notFound */

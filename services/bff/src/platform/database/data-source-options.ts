@@ -75,6 +75,7 @@ import { BackupRuns1790007500702 } from './migrations/1790007500702-backup-runs.
 import { SimulatedChannel1790007500501 } from './migrations/1790007500501-simulated-channel.js';
 import { ContentSchedule1790007500602 } from './migrations/1790007500602-content-schedule.js';
 import { ContentOperations1790007500603 } from './migrations/1790007500603-content-operations.js';
+import { InspectionQueues1790007500101 } from './migrations/1790007500101-inspection-queues.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -154,6 +155,7 @@ export const MIGRATIONS = [
   SimulatedChannel1790007500501,
   ContentSchedule1790007500602,
   ContentOperations1790007500603,
+  InspectionQueues1790007500101,
 ];
 
 export type Entities = readonly Type[];

@@ -3,7 +3,7 @@ export const WAITING_KINDS = [
   'applicationReview',
   'certificationReview',
   'parameterReview',
-  'contentReview',
+  'inspection',
   'accountRequest',
   'enquiry',
   'order',

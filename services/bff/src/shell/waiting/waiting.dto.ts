@@ -1,6 +1,6 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { BooleanField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { MESSAGE_LINK } from '../../messages/messages/messages.constants.js';
@@ -11,7 +11,7 @@ export class WaitingItemDto {
     values: WAITING_KINDS,
     enumName: 'WaitingKind',
     description:
-      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: ' +
+      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: ' +
       'enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, ' +
       'returnedChange, returnedContent. todo: an unread todo that stands for none of these.',
     example: 'applicationReview',
@@ -20,10 +20,18 @@ export class WaitingItemDto {
 
   @TextField({
     description:
-      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the service, or the programme.',
+      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme.',
     example: 'Holiday camp',
   })
   title: string;
+
+  @IntField({
+    description:
+      'How many things it stands for: of an inspection the items that wait in the queue, otherwise 1.',
+    minimum: 1,
+    example: 1,
+  })
+  count: number;
 
   @TextField({
     description: 'The path of its page, starting with `/`.',

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { translate } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
 import { orderPath, renewalPath } from '../../content/service-cards/service-orders.constants.js';
 import { itemPath } from '../../library/content-items/content-items.constants.js';
 import { ContentItemsService } from '../../library/content-items/content-items.service.js';
+import { queuePath } from '../../library/quality-inspections/quality-inspections.constants.js';
+import { QualityQueueItemsService } from '../../library/quality-inspections/quality-queue-items.service.js';
 import { MESSAGES_PAGE } from '../../messages/notifications/notifications.constants.js';
 import { MessagesService } from '../../messages/messages/messages.service.js';
 import { decisionPath } from '../../operations/applications/applications.constants.js';
@@ -26,6 +29,8 @@ interface Waiting {
   kind: WaitingKind;
   title: string;
   link: string;
+  /** Of what it stands for, where that is more than one. */
+  count?: number;
   since: Date | null;
   due: Date | null;
 }
@@ -42,6 +47,7 @@ export class WaitingService {
     private readonly applications: ApplicationsService,
     private readonly changes: ParameterChangesService,
     private readonly items: ContentItemsService,
+    private readonly inspections: QualityQueueItemsService,
     private readonly enquiries: EnquiriesService,
     private readonly billing: BillingSummaryService,
     private readonly programmes: StudioProgrammesService,
@@ -51,7 +57,7 @@ export class WaitingService {
 
   async of(principal: Principal, language: Language): Promise<WaitingDto> {
     const found = await Promise.all([
-      this.decisions(principal),
+      this.decisions(principal, language),
       this.answers(principal),
       this.payments(principal, language),
       this.judgements(principal),
@@ -66,13 +72,23 @@ export class WaitingService {
     };
   }
 
-  private async decisions(principal: Principal): Promise<Waiting[]> {
-    const hours = this.config.reviewReminderHours;
+  private async decisions(principal: Principal, language: Language): Promise<Waiting[]> {
     const open = await this.reviews.awaitedBy(principal, LIMIT + 1);
-    return open.map(({ todo: kind, about: title, link, since }) => {
-      const due = hours === 0 ? null : new Date(since.getTime() + hours * HOUR_MS);
-      return { kind, title, link, since, due };
+    const others = open.flatMap(({ todo: kind, about: title, link, since }): Waiting[] =>
+      kind === 'contentReview' ? [] : [{ kind, title, link, since, due: this.dueOf(since) }],
+    );
+    const awaited = open.filter(({ todo }) => todo === 'contentReview').map(({ id }) => id);
+    const queues = await this.inspections.queuesFor(principal, awaited);
+    const inspections = queues.map(({ id, title, isGeneral, count, since }): Waiting => {
+      const name = isGeneral ? translate(language, 'queue.general') : title;
+      return { kind: 'inspection', title: name, link: queuePath(id), count, since, due: this.dueOf(since) };
     });
+    return [...others, ...inspections];
+  }
+
+  private dueOf(since: Date): Date | null {
+    const hours = this.config.reviewReminderHours;
+    return hours === 0 ? null : new Date(since.getTime() + hours * HOUR_MS);
   }
 
   private async answers({ accountId, role }: Principal): Promise<Waiting[]> {
@@ -130,10 +146,11 @@ export class WaitingService {
     });
   }
 
-  private present({ since, due, ...waiting }: Waiting): WaitingItemDto {
+  private present({ since, due, count = 1, ...waiting }: Waiting): WaitingItemDto {
     const { timeZone } = this.config;
     return {
       ...waiting,
+      count,
       since: since && displayTime(since, timeZone),
       due: due && displayTime(due, timeZone),
       isOverdue: due !== null && due <= new Date(),

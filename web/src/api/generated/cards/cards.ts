@@ -7,6 +7,8 @@ import type {
   CreateQualityInspectionDto,
   CreateQualityInspectionSuccess,
   DisableRulePresetSuccess,
+  EditQualityInspectionDto,
+  EditQualityInspectionSuccess,
   EnableRulePresetSuccess,
   GetQualityInspectionHistoryParams,
   GetQualityInspectionHistorySuccess,
@@ -42,7 +44,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * One card for each queue, in order of creation, with the actions available to you.
+ * One card for each queue, in order of creation, with the actions available to you. What is submitted comes into the first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.
  * @summary List the queues of content that waits for inspection
  */
 export const listQualityInspections = (
@@ -78,7 +80,7 @@ export const listServices = (
       options);
     }
   /**
- * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
+ * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Pass an item
  */
 export const passQualityInspectionItem = (
@@ -93,7 +95,7 @@ export const passQualityInspectionItem = (
       options);
     }
   /**
- * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
+ * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItem = (
@@ -108,7 +110,7 @@ export const rejectQualityInspectionItem = (
       options);
     }
   /**
- * From sampled, done or rejected, to the stage before; a reason is deleted. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
+ * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItem = (
@@ -123,7 +125,7 @@ export const reopenQualityInspectionItem = (
       options);
     }
   /**
- * From waiting. From another stage, with an outdated version, or in a removed queue, 40900 with the current state and version.
+ * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItem = (
@@ -138,7 +140,7 @@ export const sampleQualityInspectionItem = (
       options);
     }
   /**
- * Takes content of one kind that is in no other queue. Returns the new card.
+ * What waits already, and belongs there now, comes into it. Returns the new card.
  * @summary Create a queue of content to be inspected
  */
 export const createQualityInspection = (
@@ -152,7 +154,22 @@ export const createQualityInspection = (
       options);
     }
   /**
- * Newest first: who created, removed or restored it, who inspected which item, and when.
+ * What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * @summary Change the title and the conditions of a queue
+ */
+export const editQualityInspection = (
+    id: number,
+    editQualityInspectionDto: EditQualityInspectionDto,
+ options?: SecondParameter<typeof request<EditQualityInspectionSuccess | RefusalDto>>,) => {
+      return request<EditQualityInspectionSuccess | RefusalDto>(
+      {url: `/api/quality-inspections/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: editQualityInspectionDto
+    },
+      options);
+    }
+  /**
+ * Newest first: who created, changed, removed or restored it, who inspected which item in it, and when.
  * @summary List the history of a queue
  */
 export const getQualityInspectionHistory = (
@@ -166,7 +183,7 @@ export const getQualityInspectionHistory = (
       options);
     }
   /**
- * In the order in which it was added. Also for a removed queue.
+ * In the order in which it was submitted: what waits, and what was decided of it.
  * @summary List the content of a queue
  */
 export const listQualityInspectionItems = (
@@ -180,7 +197,7 @@ export const listQualityInspectionItems = (
       options);
     }
   /**
- * The queue leaves the list and can be restored. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * The queue leaves the list and can be restored; what waits in it goes to the other queues. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Remove a queue
  */
 export const removeQualityInspection = (
@@ -195,7 +212,7 @@ export const removeQualityInspection = (
       options);
     }
   /**
- * Restores the queue with all of its content. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspection = (
@@ -362,6 +379,7 @@ export type RejectQualityInspectionItemResult = NonNullable<Awaited<ReturnType<t
 export type ReopenQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof reopenQualityInspectionItem>>>
 export type SampleQualityInspectionItemResult = NonNullable<Awaited<ReturnType<typeof sampleQualityInspectionItem>>>
 export type CreateQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof createQualityInspection>>>
+export type EditQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof editQualityInspection>>>
 export type GetQualityInspectionHistoryResult = NonNullable<Awaited<ReturnType<typeof getQualityInspectionHistory>>>
 export type ListQualityInspectionItemsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspectionItems>>>
 export type RemoveQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof removeQualityInspection>>>

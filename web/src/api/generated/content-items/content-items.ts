@@ -43,6 +43,7 @@ import type {
   RefusalDto,
   RejectContentItemSuccess,
   RemoveContentItemSuccess,
+  ReopenContentItemSuccess,
   RestoreContentItemSuccess,
   RestoreContentRevisionSuccess,
   ReviewReasonDto,
@@ -324,6 +325,21 @@ export const removeContentItem = (
  options?: SecondParameter<typeof request<RemoveContentItemSuccess | RefusalDto>>,) => {
       return request<RemoveContentItemSuccess | RefusalDto>(
       {url: `/api/library/items/${id}/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recordVersionDto
+    },
+      options);
+    }
+  /**
+ * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * @summary Take back the decision about a content item
+ */
+export const reopenContentItem = (
+    id: number,
+    recordVersionDto: RecordVersionDto,
+ options?: SecondParameter<typeof request<ReopenContentItemSuccess | RefusalDto>>,) => {
+      return request<ReopenContentItemSuccess | RefusalDto>(
+      {url: `/api/library/items/${id}/reopen`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recordVersionDto
     },
@@ -636,6 +652,7 @@ export type GetContentItemHistoryResult = NonNullable<Awaited<ReturnType<typeof 
 export type PublishContentItemResult = NonNullable<Awaited<ReturnType<typeof publishContentItem>>>
 export type RejectContentItemResult = NonNullable<Awaited<ReturnType<typeof rejectContentItem>>>
 export type RemoveContentItemResult = NonNullable<Awaited<ReturnType<typeof removeContentItem>>>
+export type ReopenContentItemResult = NonNullable<Awaited<ReturnType<typeof reopenContentItem>>>
 export type RestoreContentItemResult = NonNullable<Awaited<ReturnType<typeof restoreContentItem>>>
 export type ListContentRevisionsResult = NonNullable<Awaited<ReturnType<typeof listContentRevisions>>>
 export type GetContentRevisionResult = NonNullable<Awaited<ReturnType<typeof getContentRevision>>>

@@ -154,6 +154,9 @@ export const ACCESS = {
   "editProgramme": [
     "admin"
   ],
+  "editQualityInspection": [
+    "admin"
+  ],
   "editServiceOffer": [
     "admin"
   ],
@@ -293,7 +296,9 @@ export const ACCESS = {
   "getPublishingSources": [
     "admin"
   ],
-  "getQualityInspectionHistory": "signedIn",
+  "getQualityInspectionHistory": [
+    "admin"
+  ],
   "getReadiness": "public",
   "getRulePresetHistory": "signedIn",
   "getSecurity": "signedIn",
@@ -429,7 +434,9 @@ export const ACCESS = {
     "admin"
   ],
   "listProjectAndTeam": "signedIn",
-  "listQualityInspectionItems": "signedIn",
+  "listQualityInspectionItems": [
+    "admin"
+  ],
   "listQualityInspections": "signedIn",
   "listRecentPages": "signedIn",
   "listRegions": "signedIn",
@@ -568,6 +575,9 @@ export const ACCESS = {
   ],
   "renamePasskey": "signedIn",
   "renewService": [
+    "admin"
+  ],
+  "reopenContentItem": [
     "admin"
   ],
   "reopenEnquiry": [

@@ -4972,6 +4972,19 @@ export interface CreateContentItemDto {
   videoAddress?: string;
 }
 
+export interface ContentItemQueueDto {
+  /**
+     * Key of the queue.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Stable key of the queue, for programs. */
+  name: string;
+  /** Title of the queue. */
+  title: string;
+}
+
 export interface ContentVideoDto {
   /** Where it is played. Until it is online, the address works for an hour or two. */
   address: string;
@@ -5094,6 +5107,8 @@ export interface ContentItemDto {
      * @nullable
      */
   published: number | null;
+  /** The queue in which it waits for its inspection; null if it is not inspected now. */
+  queue: ContentItemQueueDto | null;
   /**
      * Why it was rejected, until it is submitted again; empty otherwise.
      * @maxLength 200
@@ -5615,6 +5630,16 @@ export interface RejectContentItemSuccess {
  * Success.
  */
 export interface RemoveContentItemSuccess {
+  code: 20000;
+  data: ContentItemDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface ReopenContentItemSuccess {
   code: 20000;
   data: ContentItemDto;
   msg: string;
@@ -6208,6 +6233,76 @@ export interface ListPoliciesSuccess {
   status: 'ok';
 }
 
+export interface QueueAuthorDto {
+  /**
+     * Key of the author.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * Name of the author.
+     * @maxLength 64
+     */
+  name: string;
+}
+
+export interface QueueConditionsDto {
+  /**
+     * Items for children of this age or older, in years. If omitted: of any age.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesFrom?: number;
+  /**
+     * Items for children of this age or younger, in years, not below `agesFrom`. If omitted: of any age.
+     * @minimum 3
+     * @maximum 18
+     */
+  agesTo?: number;
+  /**
+     * Items of any of the authors with these keys. A merged author stands for the one that has its items now. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  authorIds?: number[];
+  /**
+     * The kinds of content. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 3
+     */
+  kinds?: ContentKind[];
+  /**
+     * Items with any of these labels, as they are written. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels?: string[];
+  /**
+     * The languages of the items. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 3
+     */
+  languages?: Language[];
+  /**
+     * Who the items come from. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 5
+     */
+  sources?: ContentSource[];
+  /**
+     * What the items are about. An empty list, or none, allows all.
+     * @minItems 0
+     * @maxItems 6
+     */
+  subjects?: ContentSubject[];
+}
+
 export interface QueueFigureDto {
   /** waiting: items to be inspected; backlog: the total time it takes to watch or read these; sampled: inspected items that are to be inspected again. */
   key: QueueFigureKey;
@@ -6220,6 +6315,10 @@ export interface QueueFigureDto {
 export interface QualityInspectionDto {
   /** The actions available to you in the current state of the queue; inspect only if an item is waiting or sampled. */
   actions: QueueAction[];
+  /** The authors of its conditions, by name. */
+  authors: QueueAuthorDto[];
+  /** What comes into it, of what no queue before it takes. Without conditions: anything. */
+  conditions: QueueConditionsDto;
   /**
      * What is counted in the queue at the time of the request.
      * @minItems 3
@@ -6236,6 +6335,8 @@ export interface QualityInspectionDto {
      * @minimum 1
      */
   id: number;
+  /** Whether it is the queue for what no other queue takes. It is listed while something waits in it. */
+  isGeneral: boolean;
   /**
      * Stable key of the queue, for programs.
      * @maxLength 32
@@ -8832,47 +8933,11 @@ export interface CardVersionDto {
   version: number;
 }
 
-export interface QueueContentDto {
-  /**
-     * Name of the author.
-     * @maxLength 64
-     */
-  author: string;
-  /**
-     * How often it was opened in the last two years.
-     * @minimum 0
-     */
-  clicks: number;
-  /**
-     * Comments on it in the last two years.
-     * @minimum 0
-     */
-  comments: number;
-  /** text, imageText (pictures with text) or video. */
-  kind: ContentKind;
-  /**
-     * How often it was liked in the last two years.
-     * @minimum 0
-     */
-  likes: number;
-  /**
-     * How often it was published in the last two years.
-     * @minimum 0
-     */
-  publications: number;
-  /** Who made it: the studio, teachers, pupils, partners or others. */
-  source: ContentSource;
-  /** The subject that it teaches. */
-  subject: ContentSubject;
-}
-
 export interface QueueItemDto {
   /** The decisions available to you at the current stage of the item; reopen reverts the last one. */
   actions: QueueItemAction[];
-  /** The content to be inspected; null if the product does not have it. */
-  content: QueueContentDto | null;
   /**
-     * The time it takes to watch or read the item, in seconds.
+     * Seconds to watch or read it: of the video, or by the length of the text.
      * @minimum 0
      */
   duration: number;
@@ -8881,6 +8946,16 @@ export interface QueueItemDto {
      * @minimum 1
      */
   id: number;
+  /** Whether others decide about it, because you wrote, changed or submitted it. */
+  isLeftToOthers: boolean;
+  /**
+     * Key of the content item that is inspected.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /** text; imageText: a text with pictures; video. It never changes. */
+  kind: ContentKind;
   /**
      * Why it was rejected; null in any other stage.
      * @maxLength 200
@@ -8889,6 +8964,17 @@ export interface QueueItemDto {
   reason: string | null;
   /** waiting: to be inspected, sampled: to be inspected again, done: passed, rejected: not to be published. */
   stage: QueueItemStage;
+  /**
+     * Who submitted it; null if the account no longer exists.
+     * @nullable
+     */
+  submittedBy: string | null;
+  /**
+     * When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  submittedTime: string | null;
   /**
      * Its title.
      * @maxLength 128
@@ -8966,14 +9052,8 @@ export interface SampleQualityInspectionItemSuccess {
 }
 
 export interface CreateQualityInspectionDto {
-  /**
-     * The number of items to take: the newest of this kind that are in no other queue, or fewer if there are not that many.
-     * @minimum 1
-     * @maximum 200
-     */
-  items?: number;
-  /** The kind of content to be inspected: text, imageText (pictures with text) or video. */
-  kind: ContentKind;
+  /** What comes into it. Without conditions: all that no queue before it takes. */
+  conditions: QueueConditionsDto;
   /**
      * Title of the card, without leading or trailing spaces.
      * @minLength 1
@@ -8987,6 +9067,34 @@ export interface CreateQualityInspectionDto {
  * Success.
  */
 export interface CreateQualityInspectionSuccess {
+  code: 20000;
+  data: QualityInspectionDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditQualityInspectionDto {
+  /** What comes into it. Without conditions: all that no queue before it takes. */
+  conditions: QueueConditionsDto;
+  /**
+     * Title of the card, without leading or trailing spaces.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^\S(.*\S)?$
+     */
+  title: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditQualityInspectionSuccess {
   code: 20000;
   data: QualityInspectionDto;
   msg: string;
@@ -12482,6 +12590,11 @@ export interface RecordVisitSuccess {
 
 export interface WaitingItemDto {
   /**
+     * How many things it stands for: of an inspection the items that wait in the queue, otherwise 1.
+     * @minimum 1
+     */
+  count: number;
+  /**
      * When it is due: a decision after `SALA_REVIEW_REMINDER_HOURS`, a renewal or its payment when the service expires. Null if it has no due time.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
@@ -12489,7 +12602,7 @@ export interface WaitingItemDto {
   due: string | null;
   /** Whether that time is over. */
   isOverdue: boolean;
-  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
   kind: WaitingKind;
   /**
      * The path of its page, starting with `/`.
@@ -12502,7 +12615,7 @@ export interface WaitingItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   since: string | null;
-  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the service, or the programme. */
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme. */
   title: string;
 }
 

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto } from '../../../api/generated/model';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { Section } from './cards.constants';
 import type { CardsStore } from './cards.store';
-import { CreateQueueDialog } from './components/create-queue-dialog';
 import { HistoryDialog } from './components/history-dialog';
-import { InspectDialog } from './inspect-dialog';
 import { cardHistory } from './card-history.store';
-import { InspectionStore } from './inspection.store';
 import { ServiceOrder } from './service-order';
 import { ServicePayment } from './service-payment';
 
+const QueueDialog = lazyPart(async () => (await import('./queues/queue-dialog')).QueueDialog);
+
 export type OpenDialog =
-  | { kind: 'create' }
-  | { kind: 'inspect'; card: QualityInspectionDto; title: string }
+  | { kind: 'queue'; queue: QualityInspectionDto | null }
   | { kind: 'order'; id: number; title: string }
   | { kind: 'pay'; id: number; title: string }
   | { kind: 'history'; section: Section; id: number; title: string };
@@ -30,20 +29,22 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
   switch (dialog?.kind) {
     case undefined:
       return null;
-    case 'create':
+    case 'queue': {
+      const { queue } = dialog;
       return (
-        <CreateQueueDialog
+        <QueueDialog
+          queue={queue}
           onClose={onClose}
-          onCreate={async (queue, key) => {
-            await store.createQueue(queue, key);
-            toasts.show({ kind: 'success', text: t('create.done', { title: queue.title }) });
+          onSent={(changed) => {
+            store.qualityInspection.put(changed);
+            toasts.show({
+              kind: 'success',
+              text: t(queue === null ? 'form.create.done' : 'form.edit.done', { title: changed.title }),
+            });
+            onClose();
           }}
         />
       );
-    case 'inspect': {
-      const { card, title } = dialog;
-      const makeStore = () => new InspectionStore(card.id, store.qualityInspection.put);
-      return <InspectDialog title={title} makeStore={makeStore} onClose={onClose} />;
     }
     case 'order':
       return <ServiceOrder id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useUrlView } from '../../../shared/lists/use-url-view';
+import { may } from '../../../shared/session/permissions';
+import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { CardDialogs, type OpenDialog } from './card-dialogs';
@@ -11,6 +13,7 @@ import styles from './cards-page.module.css';
 import { cardsView, matches } from './cards-view';
 import { type Section, sections, type Tab, tabs } from './cards.constants';
 import { CardsStore } from './cards.store';
+import { InspectionStore } from './inspection.store';
 import { CardSearch } from './components/card-search';
 import { NothingFound } from './components/nothing-found';
 import { QualitySection } from './quality-section';
@@ -18,11 +21,13 @@ import { RuleSection } from './rule-section';
 import { ServiceSection } from './service-section';
 import { type CardTexts, useCardTexts } from './use-card-texts';
 
+const InspectDialog = lazyPart(async () => (await import('./inspect-dialog')).InspectDialog);
+
 export const CardsPage = observer(function CardsPage() {
   const { t } = useTranslation(['shared', 'cards']);
   const language = useLanguage();
   const [store] = useState(() => new CardsStore());
-  const [{ tab, search }, changeView] = useUrlView(cardsView);
+  const [{ tab, search, queue }, changeView] = useUrlView(cardsView);
   const [, replaceView] = useUrlView(cardsView, { replace: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const texts = useCardTexts();
@@ -63,6 +68,10 @@ export const CardsPage = observer(function CardsPage() {
   };
   const shared = { texts, onDialog: setDialog };
 
+  // A general queue in which nothing waits is not listed.
+  const inspected = store.qualityInspection.cards?.find(({ id }) => id === queue);
+  const inspectedTitle = inspected ? texts.qualityInspection(inspected).title : t('cards:queue.general');
+
   return (
     <PageFrame title={t('menu.list.cardList')}>
       <Tabs
@@ -83,7 +92,15 @@ export const CardsPage = observer(function CardsPage() {
       >
         <div className={styles.panel}>
           {isShown('qualityInspection') && (
-            <QualitySection store={store} cards={queues ?? []} isSearching={search !== ''} {...shared} />
+            <QualitySection
+              store={store}
+              cards={queues ?? []}
+              isSearching={search !== ''}
+              onInspect={(id) => {
+                changeView({ queue: id });
+              }}
+              {...shared}
+            />
           )}
           {isShown('service') && (
             <ServiceSection store={store} cards={services ?? []} isSearching={search !== ''} {...shared} />
@@ -99,6 +116,17 @@ export const CardsPage = observer(function CardsPage() {
           )}
         </div>
       </Tabs>
+      {queue !== 0 && store.qualityInspection.cards !== null && may('passQualityInspectionItem') && (
+        <InspectDialog
+          key={queue}
+          title={inspectedTitle}
+          makeStore={() => new InspectionStore(queue, store.qualityInspection.put)}
+          onClose={() => {
+            replaceView({ queue: 0 });
+            void store.qualityInspection.refresh();
+          }}
+        />
+      )}
       <CardDialogs
         dialog={dialog}
         store={store}

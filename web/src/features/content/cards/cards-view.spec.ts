@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardsView, matches } from './cards-view';
 import { durationOf } from './duration';
-import { invalidFieldsOf } from './queue-draft';
 
 describe('the view of the card list', () => {
-  it('reads tab and search from the address and ignores unknown values', () => {
-    expect(cardsView.read(new URLSearchParams('tab=service&search=+map+'))).toEqual({
-      ...{ tab: 'service', search: 'map' },
+  it('reads tab, search and queue from the address and ignores unknown values', () => {
+    expect(cardsView.read(new URLSearchParams('tab=service&search=+map+&queue=3'))).toEqual({
+      ...{ tab: 'service', search: 'map', queue: 3 },
     });
     expect(cardsView.read(new URLSearchParams('tab=other'))).toEqual(cardsView.initial);
   });
@@ -31,18 +30,5 @@ describe('durationOf', () => {
     [12_000, 3.3, 'hour'],
   ])('%d seconds are %d %s', (seconds, value, unit) => {
     expect(durationOf(seconds)).toEqual({ value, unit });
-  });
-});
-
-describe('a new queue', () => {
-  it.each([
-    ['Lessons', '20', []],
-    [' ', '20', ['title']],
-    ['Lessons', '0', ['items']],
-    ['Lessons', '201', ['items']],
-    ['Lessons', '1.5', ['items']],
-    ['', '', ['title', 'items']],
-  ])('"%s" with "%s" items has the invalid fields %j', (title, items, invalidFields) => {
-    expect(invalidFieldsOf({ title, items })).toEqual(invalidFields);
   });
 });

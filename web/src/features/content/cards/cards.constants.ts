@@ -1,4 +1,4 @@
-import { ContentKind, QueueItemAction, QueueItemStage } from '../../../api/generated/model';
+import { QueueItemAction, QueueItemStage } from '../../../api/generated/model';
 
 /** The names that the server uses in the history and in live events. */
 export const sections = ['qualityInspection', 'service', 'rulePreset'] as const;
@@ -8,16 +8,15 @@ export const tabs = ['all', ...sections] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Cards with translations in the catalogues; other cards show the texts of the server. */
-export const knownQueues = ['video-lessons', 'picture-rights', 'text-language'] as const;
+export const knownQueues = ['video-lessons', 'picture-rights', 'text-language', 'general'] as const;
 export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages'] as const;
 
-export const contentKinds = Object.values(ContentKind);
 export const stages = Object.values(QueueItemStage);
 
 /** What is decided about an item of a queue. Only a rejection has a reason. */
 export type Decision = { action: Exclude<QueueItemAction, 'reject'> } | { action: 'reject'; reason: string };
 /** The keys of the decisions, the most frequent first. */
-export const decisionKeys = { pass: 'P', sample: 'S', reject: 'R', reopen: 'O' } as const satisfies Record<
+export const decisionKeys = { pass: 'A', sample: 'C', reject: 'R', reopen: 'O' } as const satisfies Record<
   QueueItemAction,
   string
 >;

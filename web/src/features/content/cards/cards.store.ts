@@ -1,6 +1,5 @@
 import {
   cancelService,
-  createQualityInspection,
   disableRulePreset,
   enableRulePreset,
   listQualityInspections,
@@ -13,7 +12,6 @@ import {
 } from '../../../api/generated/cards/cards';
 import { cancelServiceOrder, payServiceOrder } from '../../../api/generated/billing/billing';
 import type {
-  CreateQualityInspectionDto,
   QualityInspectionDto,
   OrderAction,
   QueueAction,
@@ -30,7 +28,7 @@ const quiet = { skipErrorToast: true };
 const listed = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
 
 const queueCalls = { remove: removeQualityInspection, restore: restoreQualityInspection } satisfies Record<
-  Exclude<QueueAction, 'inspect'>,
+  Exclude<QueueAction, 'edit' | 'inspect'>,
   unknown
 >;
 const serviceCalls = { undo: undoServiceChange, cancel: cancelService };
@@ -65,7 +63,19 @@ export class CardsStore {
     },
   );
 
-  readonly follow = (): (() => void) => this.live.start();
+  /** What is submitted or decided elsewhere changes the figures of the queues. */
+  private readonly content = new LiveFollower(
+    'contentItem.changed',
+    () => void this.refresh('qualityInspection'),
+    () => void this.refresh('qualityInspection'),
+  );
+
+  readonly follow = (): (() => void) => {
+    const ends = [this.live.start(), this.content.start()];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
 
   moveService(card: ServiceDto, action: keyof typeof serviceCalls): Promise<ServiceDto | null> {
     const { id, version } = card;
@@ -129,11 +139,6 @@ export class CardsStore {
   async restoreQueue(card: QualityInspectionDto): Promise<void> {
     const { id, version } = card;
     await this.qualityInspection.act(card, 'restore', () => queueCalls.restore(id, { version }, quiet));
-  }
-
-  /** @throws ApiError */
-  async createQueue(queue: CreateQualityInspectionDto, idempotencyKey: string): Promise<void> {
-    this.qualityInspection.put(await createQualityInspection(queue, { ...quiet, idempotencyKey }));
   }
 
   private async refresh(section: Section): Promise<void> {

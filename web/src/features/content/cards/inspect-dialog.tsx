@@ -1,6 +1,6 @@
 import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcements/use-announcement';
 import { isolated } from '../../../shared/i18n/isolated';
@@ -30,6 +30,9 @@ const NARROW = '(width < 720px)';
 export const InspectDialog = observer(function InspectDialog({ title, makeStore, onClose }: Props) {
   const { t } = useTranslation('cards');
   const [store] = useState(makeStore);
+  // A queue that is decided may leave the list of cards behind it.
+  const [name] = useState(title);
+  const pane = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(NARROW);
   const [isQueueShown, setQueueShown] = useState(true);
   const [rejectedId, setRejectedId] = useState<number | null>(null);
@@ -45,11 +48,22 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
     chosen === null || !isItemShown ? '' : `${t('inspect.progress', progress)}: ${isolated(chosen.title)}`,
   );
 
+  const { lost } = store;
+  const conflictText =
+    lost === null
+      ? ''
+      : t(lost.stage === undefined ? 'inspect.lost' : `inspect.lost.${lost.stage}`, {
+          title: isolated(lost.title),
+          person: lost.person ?? t('inspect.lost.somebody'),
+        });
   const decide = async (decision: Decision) => {
     if (chosen === null) return;
     const decided = await store.decide(chosen, decision);
     if (decided === null) return;
     setRejectedId(null);
+    // The next item is read from its beginning.
+    pane.current?.scrollTo(0, 0);
+    pane.current?.focus();
     const text = t(`inspect.done.${decision.action}`, { title: decided.title });
     // One toast for all decisions, or they would cover the item.
     const id = 'inspection';
@@ -66,13 +80,16 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
     j: () => {
       store.step(1);
     },
+    s: () => {
+      store.step(1);
+    },
     k: () => {
       store.step(-1);
     },
   });
 
   return (
-    <Dialog shape="desk" title={t('inspect.title', { title })} onClose={onClose}>
+    <Dialog shape="desk" title={t('inspect.title', { title: name })} onClose={onClose}>
       <div className={styles.panes}>
         {(!isNarrow || isQueueShown) && (
           <InspectQueue
@@ -85,7 +102,13 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
         )}
         {isItemShown && (
           // It scrolls and may hold no control, so that the keyboard needs a stop on it.
-          <div role="group" aria-label={chosen?.title ?? title} tabIndex={0} className={styles.item}>
+          <div
+            ref={pane}
+            role="group"
+            aria-label={chosen?.title ?? name}
+            tabIndex={0}
+            className={styles.item}
+          >
             <ResourceView resource={store.items} skeleton={<Skeleton height={280} />} onRetry={store.load}>
               {() =>
                 chosen === null ? (
@@ -95,6 +118,8 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
                 ) : (
                   <InspectItem
                     item={chosen}
+                    content={store.content}
+                    conflictText={conflictText}
                     progress={progress}
                     isBusy={store.isBusy}
                     note={store.note}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error';
 import * as calls from '../../../api/generated/cards/cards';
 import type { InspectedItemDto, QueueItemDto, QueueItemStage } from '../../../api/generated/model';
 import { InspectionStore } from './inspection.store';
@@ -7,11 +8,22 @@ vi.mock(import('../../../api/generated/cards/cards'));
 
 const item = (id: number, stage: QueueItemStage = 'waiting', version = 1): QueueItemDto => ({
   ...{ id, stage, version, title: `Item ${id}`, duration: 60 },
-  ...{ reason: null, content: null, actions: ['pass', 'sample', 'reject'] },
+  ...{
+    reason: null,
+    itemId: id,
+    kind: 'text',
+    isLeftToOthers: false,
+    submittedBy: null,
+    submittedTime: null,
+  },
+  actions: ['pass', 'sample', 'reject'],
 });
 const inspected = (one: QueueItemDto): InspectedItemDto => ({
   item: one,
-  queue: { id: 1, name: '', title: '', description: '', data: [], actions: [], version: 1 },
+  queue: {
+    ...{ id: 1, name: '', title: '', description: '', data: [], actions: [], version: 1 },
+    ...{ conditions: {}, authors: [], isGeneral: false },
+  },
 });
 
 async function stand(...items: QueueItemDto[]) {
@@ -77,6 +89,29 @@ describe('InspectionStore', () => {
     vi.mocked(calls.passQualityInspectionItem).mockRejectedValue(error);
     expect(await store.decide(item(1), { action: 'pass' })).toBeNull();
     expect([store.chosen?.id, store.note, store.isBusy]).toEqual([1, { kind: 'failure', error }, false]);
+  });
+
+  it.each([
+    ['who decided', 40900, { state: 'done', version: 2, person: 'Dara' }, { stage: 'done', person: 'Dara' }],
+    ['that it was withdrawn', 40400, null, {}],
+  ])('says %s first, and goes on with what is left', async (_what, code, data, lost) => {
+    const { store } = await stand(item(1), item(2));
+    const error = new ApiError({ code, data, httpStatus: 409, msg: '', requestId: null });
+    vi.mocked(calls.passQualityInspectionItem).mockRejectedValue(error);
+    vi.mocked(calls.listQualityInspectionItems).mockResolvedValue({ list: [item(2)], total: 1 });
+    await store.decide(item(1), { action: 'pass' });
+    expect([store.note, store.lost]).toEqual([{ kind: 'conflict' }, { title: 'Item 1', ...lost }]);
+    await vi.waitFor(() => {
+      expect(store.chosen?.id).toBe(2);
+    });
+  });
+
+  it('does not take a refusal of one’s own work for a conflict', async () => {
+    const { store } = await stand(item(1));
+    const error = new ApiError({ code: 40900, data: null, httpStatus: 409, msg: 'Own', requestId: null });
+    vi.mocked(calls.passQualityInspectionItem).mockRejectedValue(error);
+    await store.decide(item(1), { action: 'pass' });
+    expect([store.note, store.lost]).toEqual([{ kind: 'failure', error }, null]);
   });
 
   it.each([

@@ -6,17 +6,18 @@ import {
   reopenQualityInspectionItem,
   sampleQualityInspectionItem,
 } from '../../../api/generated/cards/cards';
-import type {
-  InspectedItemDto,
-  QualityInspectionDto,
-  QueueItemDto,
+import {
+  type InspectedItemDto,
+  type QualityInspectionDto,
+  type QueueItemDto,
   QueueItemStage,
 } from '../../../api/generated/model';
 import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
+import { CONFLICT, NOT_FOUND } from '../../../api/codes';
 import { Resource } from '../../../shared/data/resource';
 import type { Note } from '../../../shared/ui/feedback/note-line';
 import type { Decision } from './cards.constants';
+import { InspectedContentStore } from './inspected-content.store';
 
 const PAGE_SIZE = 50;
 const quiet = { skipErrorToast: true };
@@ -27,12 +28,22 @@ const calls = {
   reopen: reopenQualityInspectionItem,
 } satisfies Record<Exclude<Decision['action'], 'reject'>, unknown>;
 
+/** What somebody else did with an item first; it was withdrawn if nothing is known. */
+interface Lost {
+  title: string;
+  stage?: QueueItemStage;
+  person?: string | null;
+}
+
 /** The items of a queue at one stage, and the one that is being inspected. */
 export class InspectionStore {
   readonly items = new Resource<QueueItemDto[]>();
   stage: QueueItemStage = 'waiting';
   isBusy = false;
   note: Note | null = null;
+  /** What a note about a conflict is about. */
+  lost: Lost | null = null;
+  readonly content = new InspectedContentStore();
   /** Items at this stage, including those not loaded yet. */
   private total = 0;
   /** Items that left the stage here. */
@@ -46,7 +57,7 @@ export class InspectionStore {
     this.changed = changed;
     makeAutoObservable<this, 'queueId' | 'changed'>(
       this,
-      { items: false, queueId: false, changed: false },
+      { items: false, content: false, queueId: false, changed: false },
       { autoBind: true },
     );
   }
@@ -116,7 +127,7 @@ export class InspectionStore {
       else this.drop(item.id, this.items.data);
       return inspected.item;
     } catch (error) {
-      this.fail(error);
+      this.fail(item, error);
       return null;
     } finally {
       this.end();
@@ -171,9 +182,20 @@ export class InspectionStore {
     this.chosenId = item.id;
   }
 
-  private fail(error: unknown): void {
-    const isConflict = error instanceof ApiError && error.code === CONFLICT;
-    this.note = isConflict ? { kind: 'conflict' } : { kind: 'failure', error };
-    if (isConflict) this.load();
+  private fail({ title }: QueueItemDto, error: unknown): void {
+    const lost = lostBy(error);
+    this.lost = lost && { title, ...lost };
+    this.note = lost === null ? { kind: 'failure', error } : { kind: 'conflict' };
+    if (lost !== null) this.load();
   }
+}
+
+/** Null for any other refusal, such as of one's own work. */
+function lostBy(error: unknown): Omit<Lost, 'title'> | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === NOT_FOUND) return {};
+  if (error.code !== CONFLICT || error.data === null) return null;
+  const { state, person } = error.data as { state?: string; person?: string | null };
+  const stage = Object.values(QueueItemStage).find((one) => one === state);
+  return { ...(stage && { stage }), person: person ?? null };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto } from '../../../api/generated/model';
 import { Permitted } from '../../../shared/session/permitted';
-import { rolesThatMay } from '../../../shared/session/permissions';
+import { may, rolesThatMay } from '../../../shared/session/permissions';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
 import { CreateCard } from './components/create-card';
@@ -18,10 +18,11 @@ interface Props {
   isSearching: boolean;
   texts: ReturnType<typeof useCardTexts>;
   onDialog: (dialog: OpenDialog) => void;
+  onInspect: (id: number) => void;
 }
 
 export const QualitySection = observer(function QualitySection(props: Props) {
-  const { store, cards, isSearching, texts, onDialog } = props;
+  const { store, cards, isSearching, texts, onDialog, onInspect } = props;
   const { t } = useTranslation('cards');
   const section = store.qualityInspection;
   const [restoredId, setRestoredId] = useState<number | null>(null);
@@ -31,7 +32,7 @@ export const QualitySection = observer(function QualitySection(props: Props) {
         title={t('queue.create')}
         hint={t('queue.create.hint')}
         create={() => {
-          onDialog({ kind: 'create' });
+          onDialog({ kind: 'queue', queue: null });
         }}
       />
     </Permitted>
@@ -61,12 +62,19 @@ export const QualitySection = observer(function QualitySection(props: Props) {
             card={card}
             takesFocus={id === restoredId}
             onInspect={() => {
-              onDialog({ kind: 'inspect', card, title });
+              onInspect(id);
+            }}
+            onEdit={() => {
+              onDialog({ kind: 'queue', queue: card });
             }}
             onRemove={() => void store.removeQueue(card)}
-            onHistory={() => {
-              onDialog({ kind: 'history', section: 'qualityInspection', id, title });
-            }}
+            onHistory={
+              may('getQualityInspectionHistory')
+                ? () => {
+                    onDialog({ kind: 'history', section: 'qualityInspection', id, title });
+                  }
+                : undefined
+            }
             onNoteClose={() => {
               section.forget(id);
             }}

@@ -57,6 +57,7 @@ export const historyActions = [
   'withdraw',
   'approve',
   'reject',
+  'reopen',
   'online',
   'offline',
   'remove',
@@ -76,6 +77,7 @@ export const orderedActions = [
   'edit',
   'reject',
   'withdraw',
+  'reopen',
   'offline',
 ] as const satisfies readonly ContentItemAction[];
 

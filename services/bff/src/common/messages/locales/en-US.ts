@@ -163,6 +163,7 @@ const messages = {
     draining: 'This process is shutting down. Please try again in a moment.',
     maintenance: 'The product is under maintenance. It will be back soon.',
   },
+  queue: { general: 'Everything else' },
   notice: {
     certification: {
       passedTitle: 'Certification passed',
@@ -174,6 +175,7 @@ const messages = {
       title: 'Content',
       approved: '“{{title}}” passed the inspection',
       rejected: '“{{title}}” was returned: {{reason}}',
+      reopened: 'The decision on “{{title}}” was taken back: it is inspected again',
     },
     serviceSoon: '“{{title}}” expires in {{days}} days, on {{time}}.',
     serviceTomorrow: '“{{title}}” expires within a day, on {{time}}.',

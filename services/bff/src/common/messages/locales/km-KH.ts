@@ -138,6 +138,7 @@ const messages: Messages = {
     draining: 'ដំណើរការនេះកំពុងបិទ។ សូមព្យាយាមម្ដងទៀតបន្តិចក្រោយ។',
     maintenance: 'ប្រព័ន្ធកំពុងថែទាំ។ វានឹងត្រឡប់មកវិញឆាប់ៗ។',
   },
+  queue: { general: 'មាតិកាផ្សេងទៀត' },
   notice: {
     certification: {
       passedTitle: 'ការបញ្ជាក់ត្រូវបានអនុម័ត',
@@ -149,6 +150,7 @@ const messages: Messages = {
       title: 'មាតិកា',
       approved: '“{{title}}” បានឆ្លងកាត់ការត្រួតពិនិត្យ',
       rejected: '“{{title}}” ត្រូវបានបង្វិលមកវិញ៖ {{reason}}',
+      reopened: 'ការសម្រេចចិត្តលើ «{{title}}» ត្រូវបានដកវិញ៖ វានឹងត្រូវត្រួតពិនិត្យម្តងទៀត',
     },
     serviceSoon: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេល {{days}} ថ្ងៃទៀត នៅ {{time}}។',
     serviceTomorrow: '“{{title}}” នឹងផុតកំណត់ក្នុងរយៈពេលមួយថ្ងៃទៀត នៅ {{time}}។',

@@ -133,6 +133,7 @@ const messages: Messages = {
     draining: '此进程正在关闭，请稍后重试。',
     maintenance: '系统维护中，很快恢复。',
   },
+  queue: { general: '其他内容' },
   notice: {
     certification: {
       passedTitle: '认证已通过',
@@ -144,6 +145,7 @@ const messages: Messages = {
       title: '内容',
       approved: '“{{title}}”已通过审核',
       rejected: '“{{title}}”被退回：{{reason}}',
+      reopened: '对“{{title}}”的决定已撤回，将重新质检',
     },
     serviceSoon: '“{{title}}”将在 {{days}} 天后（{{time}}）到期。',
     serviceTomorrow: '“{{title}}”将在一天内（{{time}}）到期。',

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
+ * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Pass an item
  */
 export const passQualityInspectionItemBodyVersionMax = 2147483647;
@@ -18,7 +18,7 @@ export const PassQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From waiting or sampled. From another stage, with an outdated version, or in a queue that was removed, 40900 with the current state and version.
+ * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItemBodyReasonMax = 200;
@@ -35,7 +35,7 @@ export const RejectQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From sampled, done or rejected, to the stage before; a reason is deleted. From another stage, with a version that is not the current one, or in a queue that was removed, 40900 with the current state and version.
+ * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItemBodyVersionMax = 2147483647;
@@ -47,7 +47,7 @@ export const ReopenQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From waiting. From another stage, with an outdated version, or in a removed queue, 40900 with the current state and version.
+ * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItemBodyVersionMax = 2147483647;
@@ -59,11 +59,38 @@ export const SampleQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Takes content of one kind that is in no other queue. Returns the new card.
+ * What waits already, and belongs there now, comes into it. Returns the new card.
  * @summary Create a queue of content to be inspected
  */
-export const createQualityInspectionBodyItemsDefault = 20;
-export const createQualityInspectionBodyItemsMax = 200;
+export const createQualityInspectionBodyConditionsOneAgesFromMin = 3;
+export const createQualityInspectionBodyConditionsOneAgesFromMax = 18;
+
+export const createQualityInspectionBodyConditionsOneAgesToMin = 3;
+export const createQualityInspectionBodyConditionsOneAgesToMax = 18;
+
+export const createQualityInspectionBodyConditionsOneAuthorIdsItemMax = 2147483647;
+
+export const createQualityInspectionBodyConditionsOneAuthorIdsMin = 0;
+export const createQualityInspectionBodyConditionsOneAuthorIdsMax = 50;
+
+export const createQualityInspectionBodyConditionsOneKindsMin = 0;
+export const createQualityInspectionBodyConditionsOneKindsMax = 3;
+
+export const createQualityInspectionBodyConditionsOneLabelsItemMax = 30;
+
+
+export const createQualityInspectionBodyConditionsOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const createQualityInspectionBodyConditionsOneLabelsMin = 0;
+export const createQualityInspectionBodyConditionsOneLabelsMax = 20;
+
+export const createQualityInspectionBodyConditionsOneLanguagesMin = 0;
+export const createQualityInspectionBodyConditionsOneLanguagesMax = 3;
+
+export const createQualityInspectionBodyConditionsOneSourcesMin = 0;
+export const createQualityInspectionBodyConditionsOneSourcesMax = 5;
+
+export const createQualityInspectionBodyConditionsOneSubjectsMin = 0;
+export const createQualityInspectionBodyConditionsOneSubjectsMax = 6;
 
 export const createQualityInspectionBodyTitleMax = 64;
 
@@ -72,13 +99,78 @@ export const createQualityInspectionBodyTitleRegExp = new RegExp('^\\S(.*\\S)?$'
 
 
 export const CreateQualityInspectionBody = /*#__PURE__*/ zod.object({
-  "items": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createQualityInspectionBodyItemsMax)), createQualityInspectionBodyItemsDefault),
-  "kind": /*#__PURE__*/ zod.enum(['text', 'imageText', 'video']),
+  "conditions": /*#__PURE__*/ zod.object({
+  "agesFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createQualityInspectionBodyConditionsOneAgesFromMin)).check(/*#__PURE__*/ zod.lte(createQualityInspectionBodyConditionsOneAgesFromMax))),
+  "agesTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createQualityInspectionBodyConditionsOneAgesToMin)).check(/*#__PURE__*/ zod.lte(createQualityInspectionBodyConditionsOneAgesToMax))),
+  "authorIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createQualityInspectionBodyConditionsOneAuthorIdsItemMax))).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneAuthorIdsMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneAuthorIdsMax))),
+  "kinds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneKindsMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneKindsMax))),
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(createQualityInspectionBodyConditionsOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneLabelsMax))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneLanguagesMax))),
+  "sources": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneSourcesMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneSourcesMax))),
+  "subjects": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety'])).check(/*#__PURE__*/ zod.minLength(createQualityInspectionBodyConditionsOneSubjectsMin)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyConditionsOneSubjectsMax)))
+}),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createQualityInspectionBodyTitleMax)).check(/*#__PURE__*/ zod.regex(createQualityInspectionBodyTitleRegExp))
 })
 
 /**
- * The queue leaves the list and can be restored. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * @summary Change the title and the conditions of a queue
+ */
+export const editQualityInspectionBodyConditionsOneAgesFromMin = 3;
+export const editQualityInspectionBodyConditionsOneAgesFromMax = 18;
+
+export const editQualityInspectionBodyConditionsOneAgesToMin = 3;
+export const editQualityInspectionBodyConditionsOneAgesToMax = 18;
+
+export const editQualityInspectionBodyConditionsOneAuthorIdsItemMax = 2147483647;
+
+export const editQualityInspectionBodyConditionsOneAuthorIdsMin = 0;
+export const editQualityInspectionBodyConditionsOneAuthorIdsMax = 50;
+
+export const editQualityInspectionBodyConditionsOneKindsMin = 0;
+export const editQualityInspectionBodyConditionsOneKindsMax = 3;
+
+export const editQualityInspectionBodyConditionsOneLabelsItemMax = 30;
+
+
+export const editQualityInspectionBodyConditionsOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const editQualityInspectionBodyConditionsOneLabelsMin = 0;
+export const editQualityInspectionBodyConditionsOneLabelsMax = 20;
+
+export const editQualityInspectionBodyConditionsOneLanguagesMin = 0;
+export const editQualityInspectionBodyConditionsOneLanguagesMax = 3;
+
+export const editQualityInspectionBodyConditionsOneSourcesMin = 0;
+export const editQualityInspectionBodyConditionsOneSourcesMax = 5;
+
+export const editQualityInspectionBodyConditionsOneSubjectsMin = 0;
+export const editQualityInspectionBodyConditionsOneSubjectsMax = 6;
+
+export const editQualityInspectionBodyTitleMax = 64;
+
+
+export const editQualityInspectionBodyTitleRegExp = new RegExp('^\\S(.*\\S)?$');
+export const editQualityInspectionBodyVersionMax = 2147483647;
+
+
+
+export const EditQualityInspectionBody = /*#__PURE__*/ zod.object({
+  "conditions": /*#__PURE__*/ zod.object({
+  "agesFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editQualityInspectionBodyConditionsOneAgesFromMin)).check(/*#__PURE__*/ zod.lte(editQualityInspectionBodyConditionsOneAgesFromMax))),
+  "agesTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editQualityInspectionBodyConditionsOneAgesToMin)).check(/*#__PURE__*/ zod.lte(editQualityInspectionBodyConditionsOneAgesToMax))),
+  "authorIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editQualityInspectionBodyConditionsOneAuthorIdsItemMax))).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneAuthorIdsMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneAuthorIdsMax))),
+  "kinds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneKindsMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneKindsMax))),
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(editQualityInspectionBodyConditionsOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneLabelsMax))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneLanguagesMax))),
+  "sources": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneSourcesMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneSourcesMax))),
+  "subjects": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety'])).check(/*#__PURE__*/ zod.minLength(editQualityInspectionBodyConditionsOneSubjectsMin)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyConditionsOneSubjectsMax)))
+}),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editQualityInspectionBodyTitleMax)).check(/*#__PURE__*/ zod.regex(editQualityInspectionBodyTitleRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editQualityInspectionBodyVersionMax))
+})
+
+/**
+ * The queue leaves the list and can be restored; what waits in it goes to the other queues. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Remove a queue
  */
 export const removeQualityInspectionBodyVersionMax = 2147483647;
@@ -90,7 +182,7 @@ export const RemoveQualityInspectionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Restores the queue with all of its content. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspectionBodyVersionMax = 2147483647;

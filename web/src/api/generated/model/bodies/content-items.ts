@@ -277,6 +277,18 @@ export const RemoveContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * @summary Take back the decision about a content item
+ */
+export const reopenContentItemBodyVersionMax = 2147483647;
+
+
+
+export const ReopenContentItemBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reopenContentItemBodyVersionMax))
+})
+
+/**
  * From the bin. It is a draft, or offline if its newest revision was published. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Restore a content item
  */

@@ -10,6 +10,7 @@ export type QueueAction = typeof QueueAction[keyof typeof QueueAction];
 
 export const QueueAction = {
   inspect: 'inspect',
+  edit: 'edit',
   remove: 'remove',
   restore: 'restore',
 } as const;

@@ -85,6 +85,7 @@ export const ContentItemAction = {
   withdraw: 'withdraw',
   approve: 'approve',
   reject: 'reject',
+  reopen: 'reopen',
   online: 'online',
   offline: 'offline',
   remove: 'remove',

@@ -68,7 +68,7 @@ export const NewsKind = {
 } as const;
 
 /**
- * What is to be done. To decide: applicationReview, certificationReview, parameterReview, contentReview, accountRequest, programme. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
+ * What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
  */
 export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
 
@@ -77,7 +77,7 @@ export const WaitingKind = {
   applicationReview: 'applicationReview',
   certificationReview: 'certificationReview',
   parameterReview: 'parameterReview',
-  contentReview: 'contentReview',
+  inspection: 'inspection',
   accountRequest: 'accountRequest',
   enquiry: 'enquiry',
   order: 'order',

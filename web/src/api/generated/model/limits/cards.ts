@@ -60,15 +60,22 @@ export const cardVersionDtoLimits = {
 } as const;
 
 export const createQualityInspectionDtoLimits = {
-  "items": {
-    "default": 20,
-    "maximum": 200,
-    "minimum": 1
-  },
   "title": {
     "maxLength": 64,
     "minLength": 1,
     "pattern": "^\\S(.*\\S)?$"
+  }
+} as const;
+
+export const editQualityInspectionDtoLimits = {
+  "title": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^\\S(.*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;
 
@@ -113,21 +120,48 @@ export const qualityInspectionDtoLimits = {
   }
 } as const;
 
-export const queueContentDtoLimits = {
-  "author": {
+export const queueAuthorDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "name": {
     "maxLength": 64
+  }
+} as const;
+
+export const queueConditionsDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
   },
-  "clicks": {
-    "minimum": 0
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
   },
-  "comments": {
-    "minimum": 0
+  "authorIds": {
+    "maxItems": 50,
+    "minItems": 0
   },
-  "likes": {
-    "minimum": 0
+  "kinds": {
+    "maxItems": 3,
+    "minItems": 0
   },
-  "publications": {
-    "minimum": 0
+  "labels": {
+    "maxItems": 20,
+    "minItems": 0
+  },
+  "languages": {
+    "maxItems": 3,
+    "minItems": 0
+  },
+  "sources": {
+    "maxItems": 5,
+    "minItems": 0
+  },
+  "subjects": {
+    "maxItems": 6,
+    "minItems": 0
   }
 } as const;
 
@@ -138,8 +172,15 @@ export const queueItemDtoLimits = {
   "id": {
     "minimum": 1
   },
+  "itemId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
   "reason": {
     "maxLength": 200
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "title": {
     "maxLength": 128

@@ -286,6 +286,13 @@ export const contentItemPageDtoLimits = {
   }
 } as const;
 
+export const contentItemQueueDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const contentOperationDtoLimits = {
   "changed": {
     "minimum": 0

@@ -66,6 +66,9 @@ export const waitingDtoLimits = {
 } as const;
 
 export const waitingItemDtoLimits = {
+  "count": {
+    "minimum": 1
+  },
   "due": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },

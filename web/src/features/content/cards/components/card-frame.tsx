@@ -15,7 +15,8 @@ interface Props {
   /** The actions; empty if there are none. */
   actions?: ReactNode;
   children: ReactNode;
-  onHistory: () => void;
+  /** Missing where the reader may not see it. */
+  onHistory?: (() => void) | undefined;
   onNoteClose: () => void;
 }
 
@@ -32,9 +33,11 @@ export function CardFrame(props: Props) {
           {title}
         </h3>
         {tag}
-        <IconButton label={t('history.of', { title })} className={styles.history} onClick={onHistory}>
-          <IconHistory />
-        </IconButton>
+        {onHistory && (
+          <IconButton label={t('history.of', { title })} className={styles.history} onClick={onHistory}>
+            <IconHistory />
+          </IconButton>
+        )}
       </header>
       <div className={styles.body}>{children}</div>
       {note !== undefined && <CardNote note={note} onClose={onNoteClose} />}

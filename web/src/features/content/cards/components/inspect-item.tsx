@@ -6,17 +6,20 @@ import { languageOf } from '../../../../shared/i18n/text-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { type Note, NoteLine } from '../../../../shared/ui/feedback/note-line';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
+import type { InspectedContentStore } from '../inspected-content.store';
 import { type Decision, decisionKeys, decisions } from '../cards.constants';
 import styles from './inspect-item.module.css';
-import { ItemFacts } from './item-facts';
-import { ItemPreview } from './item-preview';
+import { InspectedContent } from './inspected-content';
 import { RejectForm } from './reject-form';
 
 interface Props {
   item: QueueItemDto;
+  content: InspectedContentStore;
   progress: { position: number; total: number };
   isBusy: boolean;
   note: Note | null;
+  /** What a note about a conflict says. */
+  conflictText: string;
   /** The reason for a rejection is being written. */
   isRejecting: boolean;
   /** Missing if the queue is shown beside the item. */
@@ -28,10 +31,11 @@ interface Props {
 
 /** What is to be inspected, and the decisions. */
 export function InspectItem(props: Props) {
-  const { item, progress, isBusy, note, isRejecting, onBack, onDecide, onReject, onKeep } = props;
+  const { item, content, progress, isBusy, note, conflictText, isRejecting } = props;
+  const { onBack, onDecide, onReject, onKeep } = props;
   const { t } = useTranslation('cards');
   const id = useId();
-  const failure = note && <NoteLine note={note} conflictText={t('inspect.conflict')} />;
+  const failure = note && <NoteLine note={note} conflictText={conflictText} />;
   const legal = decisions.filter((action) => item.actions.includes(action));
   const actions = legal.map((action) => ({
     label: t(`inspect.${action}`),
@@ -56,8 +60,7 @@ export function InspectItem(props: Props) {
       <h3 id={id} className={styles.title} lang={languageOf(item.title)}>
         {item.title}
       </h3>
-      <ItemPreview item={item} />
-      <ItemFacts item={item} />
+      <InspectedContent store={content} item={item} />
       {isRejecting ? (
         <RejectForm itemId={item.id} isBusy={isBusy} note={failure} onReject={onReject} onCancel={onKeep} />
       ) : (

@@ -15,7 +15,7 @@ interface Props {
 
 /** The items of a queue at one stage. */
 export const InspectQueue = observer(function InspectQueue({ store, onChoose }: Props) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'content-items']);
   const { chosen, remaining, items } = store;
   return (
     <section className={styles.queue} aria-label={t('inspect.queue')} aria-busy={items.isLoading}>
@@ -30,7 +30,7 @@ export const InspectQueue = observer(function InspectQueue({ store, onChoose }: 
         <p className={styles.empty}>{t('inspect.empty.text')}</p>
       )}
       <ol className={styles.items}>
-        {items.data?.map(({ id, title, duration, content }) => (
+        {items.data?.map(({ id, title, duration, kind }) => (
           <li key={id}>
             <button
               type="button"
@@ -44,8 +44,7 @@ export const InspectQueue = observer(function InspectQueue({ store, onChoose }: 
                 {title}
               </span>
               <span className={styles.facts}>
-                {content !== null && `${t(`kind.${content.kind}`)} · `}
-                <Duration seconds={duration} />
+                {t(`content-items:kind.${kind}`)} · <Duration seconds={duration} />
               </span>
             </button>
           </li>

@@ -8,6 +8,7 @@ import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
 import { Time } from '../../../../shared/ui/layout/time';
+import { QueueConditions } from '../queues/queue-conditions';
 import { CardFrame } from './card-frame';
 import { Duration } from './duration';
 import styles from './quality-card.module.css';
@@ -20,12 +21,14 @@ interface Props {
   takesFocus: boolean;
   note: Note | undefined;
   onInspect: () => void;
+  onEdit: () => void;
   onRemove: () => void;
-  onHistory: () => void;
+  /** Missing where the reader may not see it. */
+  onHistory: (() => void) | undefined;
   onNoteClose: () => void;
 }
 
-export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove, ...frame }: Props) {
+export function QualityCard({ card, title, busy, takesFocus, onInspect, onEdit, onRemove, ...frame }: Props) {
   const { t } = useTranslation('cards');
   const language = useLanguage();
   const { actions, data, description } = card;
@@ -39,6 +42,13 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
           onClick={onRemove}
         >
           {t('queue.action.remove')}
+        </Button>
+      </Permitted>
+    ),
+    edit: (
+      <Permitted roles={rolesThatMay('editQualityInspection')}>
+        <Button aria-label={t('queue.action.edit.label', { title })} onClick={onEdit}>
+          {t('queue.action.edit')}
         </Button>
       </Permitted>
     ),
@@ -57,9 +67,12 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onRemove
     .map(([action, button]) => <Fragment key={action}>{button}</Fragment>);
   return (
     <CardFrame title={title} busy={busy} actions={legal} {...frame}>
-      <p>
-        <Time wire={description} text={(time) => t('queue.created', { time })} />
-      </p>
+      {!card.isGeneral && (
+        <p>
+          <Time wire={description} text={(time) => t('queue.created', { time })} />
+        </p>
+      )}
+      <QueueConditions card={card} />
       <dl className={styles.figures}>
         {data.map(({ key, value }) => {
           // The backlog is in seconds; the unit follows the number.

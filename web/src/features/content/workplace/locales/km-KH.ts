@@ -7,7 +7,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.applicationReview': 'សម្រេចលើពាក្យស្នើសុំ “{{title}}”',
   'needs.certificationReview': 'ពិនិត្យការបញ្ជាក់របស់ {{title}}',
   'needs.parameterReview': 'សម្រេចលើការកែប្រែប៉ារ៉ាម៉ែត្រ {{title}}',
-  'needs.contentReview': 'ត្រួតពិនិត្យ “{{title}}”',
+  'needs.inspection_other': 'ត្រួតពិនិត្យមាតិកា {{count, number}} ក្នុង “{{title}}”',
   'needs.accountRequest': 'សម្រេចលើសំណើគណនីរបស់ {{title}}',
   'needs.enquiry': 'ឆ្លើយសំណួររបស់ {{title}}',
   'needs.order': 'បង់ប្រាក់ការបញ្ជាទិញ “{{title}}”',

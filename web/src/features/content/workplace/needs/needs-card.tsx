@@ -79,7 +79,7 @@ function TaskLines({ list, hasMore }: { list: WaitingItemDto[]; hasMore: boolean
   );
 }
 
-function TaskLine({ task: { kind, title, link, since, due, isOverdue } }: { task: WaitingItemDto }) {
+function TaskLine({ task: { kind, title, count, link, since, due, isOverdue } }: { task: WaitingItemDto }) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
   const day = (due ?? since)?.slice(0, 'YYYY-MM-DD'.length);
@@ -87,7 +87,7 @@ function TaskLine({ task: { kind, title, link, since, due, isOverdue } }: { task
   return (
     <li className={styles.task}>
       <Link to={link} className={styles.what}>
-        <bdi>{t(`needs.${kind}`, { title })}</bdi>
+        <bdi>{t(`needs.${kind}`, { title, count })}</bdi>
       </Link>
       {day !== undefined && (
         <span className={styles.due} data-over={isOverdue}>

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import type { ContentBodyPreviewStore } from '../content-body-preview.store';
 import styles from './editor.module.css';
-import { RenderedBody } from './rendered-body';
+import { RenderedBody } from '../reading/rendered-body';
 
 interface Props {
   store: ContentBodyPreviewStore;

@@ -10,13 +10,13 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import type { ContentItemPolicies } from '../content-item-policies.store';
 import type { ContentRevisionsStore } from '../content-revisions.store';
-import { useItemFacts } from '../use-item-facts';
+import { useItemFacts } from '../reading/use-item-facts';
 import { ItemPolicies } from './item-policies';
 import styles from './item-read.module.css';
 import { PreviewLink } from './preview-link';
 import { ItemStanding } from './item-standing';
-import { ReadingPage } from './reading-page';
-import { RenderedBody } from './rendered-body';
+import { ReadingPage } from '../reading/reading-page';
+import { RenderedBody } from '../reading/rendered-body';
 
 interface Props {
   store: ContentRevisionsStore;

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { isolated } from '../../../../shared/i18n/isolated';
+import { may } from '../../../../shared/session/permissions';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { tones } from '../content-items.constants';
 import styles from './item-read.module.css';
@@ -10,7 +13,8 @@ import styles from './item-read.module.css';
 export function ItemStanding({ item }: { item: ContentItemDto }) {
   const { t } = useTranslation('content-items');
   const language = useLanguage();
-  const { state, online, working, published } = item;
+  const { state, online, working, published, queue } = item;
+  const waits = t('standing.queue', { queue: isolated(queue?.title ?? '') });
   const revisions = {
     working: formatNumber(working, language),
     number: formatNumber(published ?? working, language),
@@ -19,6 +23,15 @@ export function ItemStanding({ item }: { item: ContentItemDto }) {
   return (
     <p className={styles.standing}>
       <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>
+      {queue !== null && (
+        <span>
+          {may('passQualityInspectionItem') ? (
+            <StandaloneLink to={`/list/card?tab=qualityInspection&queue=${queue.id}`}>{waits}</StandaloneLink>
+          ) : (
+            waits
+          )}
+        </span>
+      )}
       <span>{t(isBoth ? 'standing.both' : `standing.${online}`, revisions)}</span>
     </p>
   );

@@ -12,10 +12,10 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type ContentItemsQuery, unfiltered } from '../content-items-view';
 import { sorts, tones } from '../content-items.constants';
-import { useAges } from '../use-ages';
+import { useAges } from '../reading/use-ages';
 import styles from './item-cover.module.css';
 import { ItemCover } from './item-cover';
-import { LabelTags } from './label-tags';
+import { LabelTags } from '../reading/label-tags';
 
 const titleOf = ({ title }: ContentItemListItemDto) => title;
 

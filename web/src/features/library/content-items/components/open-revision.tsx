@@ -6,9 +6,9 @@ import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { Time } from '../../../../shared/ui/layout/time';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import type { ContentRevisionsStore } from '../content-revisions.store';
-import { useItemFacts } from '../use-item-facts';
-import { ReadingPage } from './reading-page';
-import { RenderedBody } from './rendered-body';
+import { useItemFacts } from '../reading/use-item-facts';
+import { ReadingPage } from '../reading/reading-page';
+import { RenderedBody } from '../reading/rendered-body';
 
 interface Props {
   store: ContentRevisionsStore;

@@ -15,7 +15,7 @@ import { frameOf } from '../frame-of';
 import { videoEndings } from '../content-items.constants';
 import type { VideoStore } from '../video.store';
 import styles from './video-field.module.css';
-import { VideoPlayer } from './video-player';
+import { VideoPlayer } from '../reading/video-player';
 import { VideoProgress } from './video-progress';
 
 const NOTE_ID = 'video-note';

@@ -38,18 +38,18 @@ export const catalogue = {
   inspect: 'New content is looked at by a person before it is shown. What waits for that lies in queues.',
   'inspect.queue': 'Choose a queue',
   'inspect.queue.text':
-    'Open Card List and look at Quality Inspection. A card shows how many items wait, how long it takes to view them, and how many are to be checked again. Create queue gathers the newest content of one kind.',
+    'Open Card List and look at Quality Inspection. A card shows how many items wait, how long it takes to view them, and how many are to be checked again. What is submitted comes into the first queue whose conditions it fulfils; administrators create and edit queues.',
   'inspect.look': 'Look at an item',
   'inspect.look.text':
-    'Choose Inspect. The list shows what waits; beside it stand the facts of the item that is open. J goes to the next item, K to the previous one.',
+    'Choose Inspect. The list shows what waits; beside it stands what a child would see, with the facts of the item. S skips to the next item, K goes back.',
   'inspect.decide': 'Decide',
   'inspect.decide.text':
-    'Pass it, have it checked again, or reject it. A rejection needs a reason, which everyone can read in the history.',
+    'A approves it, C has it checked again, R rejects it. A rejection needs a reason, which whoever submitted it reads.',
   'inspect.history': 'Correct a decision',
   'inspect.history.text':
-    'Reopen an item that was passed or rejected. The history of the queue names who inspected what and when. A deleted queue can be restored with all of its items.',
+    'Reopen an item that was approved or rejected: it waits again. The history of the queue names who inspected what and when. What waits in a queue that is deleted goes to the others, and what fits nowhere to the queue Everything else.',
   'inspect.rule':
-    'Everyone sees the queues. Only administrators inspect. If two inspect the same item, the first decision counts.',
+    'Everyone sees the queues. Only administrators inspect. Nobody decides about their own work. If two inspect the same item, the first decision counts.',
   'inspect.open': 'Open Card List',
 
   orders: 'Services are opened and renewed for a term by an order, which is paid from the balance.',

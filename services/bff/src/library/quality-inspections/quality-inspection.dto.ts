@@ -1,21 +1,23 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { CARD_VERSION } from '../cards/cards.constants.js';
+import { CardVersionDto } from '../../content/cards/card.dto.js';
+import { CARD_VERSION } from '../../content/cards/cards.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
+import { ObjectField } from '../../common/fields/object-field.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { AUTHOR_NAME } from '../../content/authors/authors.constants.js';
 import { legalActions } from '../../common/transitions/transitions.js';
-import { CONTENT_KINDS, type ContentKind } from '../content/content.constants.js';
 import {
   OPEN_STAGES,
   QUEUE_ACTIONS,
   QUEUE_FIGURE_KEYS,
   QUEUE_FIGURES,
   QUEUE_ITEM_TRANSITIONS,
-  QUEUE_ITEMS,
   QUEUE_NAME,
   QUEUE_TITLE,
   QUEUE_TRANSITIONS,
@@ -24,10 +26,13 @@ import {
   type QueueState,
 } from './quality-inspections.constants.js';
 import { type QualityQueue } from './quality-queue.entity.js';
+import { QueueConditionsDto } from './queue-conditions.dto.js';
 
 /** A queue with its counts. */
 export interface CountedQueue extends Omit<QualityQueue, 'removedAt'> {
   state: QueueState;
+  /** Those of its conditions. */
+  authors: { id: number; name: string }[];
   figures: Record<QueueFigureKey, number>;
 }
 
@@ -50,6 +55,14 @@ export class QueueFigureDto {
     example: '12',
   })
   value: string;
+}
+
+export class QueueAuthorDto {
+  @IntField({ ...ROW_ID, description: 'Key of the author.', example: 3 })
+  id: number;
+
+  @TextField({ description: 'Name of the author.', maxLength: AUTHOR_NAME.maxLength, example: 'Sokha Chan' })
+  name: string;
 }
 
 export class QualityInspectionDto {
@@ -84,6 +97,22 @@ export class QualityInspectionDto {
   })
   data: QueueFigureDto[];
 
+  @ObjectField({
+    description: 'What comes into it, of what no queue before it takes. Without conditions: anything.',
+    type: QueueConditionsDto,
+  })
+  conditions: QueueConditionsDto;
+
+  @ApiProperty({ description: 'The authors of its conditions, by name.', type: [QueueAuthorDto] })
+  authors: QueueAuthorDto[];
+
+  @BooleanField({
+    description:
+      'Whether it is the queue for what no other queue takes. It is listed while something waits in it.',
+    example: false,
+  })
+  isGeneral: boolean;
+
   @ApiProperty({
     description:
       'The actions available to you in the current state of the queue; inspect only if an item is ' +
@@ -91,7 +120,7 @@ export class QualityInspectionDto {
     enum: QUEUE_ACTIONS,
     enumName: 'QueueAction',
     isArray: true,
-    example: ['inspect', 'remove'],
+    example: ['inspect', 'edit', 'remove'],
   })
   actions: QueueAction[];
 
@@ -103,47 +132,48 @@ export class QualityInspectionDto {
   version: number;
 
   static from(queue: CountedQueue, role: Role, timeZone: string): QualityInspectionDto {
-    const { id, name, title, createdTime, figures, version } = queue;
+    const { id, name, title, createdTime, figures, conditions, authors, isGeneral, version } = queue;
     const data = QUEUE_FIGURES.map(({ key, label, unit }) => ({
       key,
       label,
       value: `${figures[key]}${unit}`,
     }));
     const description = displayTime(createdTime, timeZone);
-    return { id, name, title, description, data, actions: actionsOf(queue, role), version };
+    const actions = actionsOf(queue, role);
+    return { id, name, title, description, data, conditions, authors, isGeneral, actions, version };
   }
 }
 
-function actionsOf({ state, figures }: CountedQueue, role: Role): QueueAction[] {
+function actionsOf({ state, figures, isGeneral }: CountedQueue, role: Role): QueueAction[] {
   const isBusy = state === 'open' && OPEN_STAGES.some((stage) => figures[stage] > 0);
   const inspects = isBusy && mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation);
-  return [...(inspects ? (['inspect'] as const) : []), ...legalActions(QUEUE_TRANSITIONS, state, role)];
+  const moves = isGeneral ? [] : legalActions(QUEUE_TRANSITIONS, state, role);
+  return [...(inspects ? (['inspect'] as const) : []), ...moves];
 }
 
+const TITLE = {
+  description: 'Title of the card, without leading or trailing spaces.',
+  ...QUEUE_TITLE,
+  form: 'trimmed',
+  example: 'Video: new lessons',
+} as const;
+const CONDITIONS = {
+  description: 'What comes into it. Without conditions: all that no queue before it takes.',
+  type: QueueConditionsDto,
+} as const;
+
 export class CreateQualityInspectionDto {
-  @TextField({
-    description: 'Title of the card, without leading or trailing spaces.',
-    ...QUEUE_TITLE,
-    form: 'trimmed',
-    example: 'Video: new lessons',
-  })
+  @TextField(TITLE)
   title: string;
 
-  @EnumField({
-    values: CONTENT_KINDS,
-    enumName: 'ContentKind',
-    description: 'The kind of content to be inspected: text, imageText (pictures with text) or video.',
-    example: 'video',
-  })
-  kind: ContentKind;
+  @ObjectField(CONDITIONS)
+  conditions: QueueConditionsDto;
+}
 
-  @IntField({
-    description:
-      'The number of items to take: the newest of this kind that are in no other queue, or fewer if ' +
-      'there are not that many.',
-    ...QUEUE_ITEMS,
-    optional: true,
-    example: 20,
-  })
-  items: number = QUEUE_ITEMS.default;
+export class EditQualityInspectionDto extends CardVersionDto {
+  @TextField(TITLE)
+  title: string;
+
+  @ObjectField(CONDITIONS)
+  conditions: QueueConditionsDto;
 }

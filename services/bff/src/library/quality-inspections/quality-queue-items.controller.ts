@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CardVersionDto } from '../cards/card.dto.js';
+import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
@@ -20,8 +20,10 @@ const DECISION = {
   params: RowIdParams,
   body: CardVersionDto,
   data: model(InspectedItemDto),
-  refusals: ['notFound', 'conflict'],
+  refusals: ['notFound', 'conflict', 'ownReview', 'alreadyApproved'],
 } as const;
+const OTHERWISE =
+  'From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.';
 
 @ApiTags('Cards')
 @Controller('api')
@@ -31,7 +33,7 @@ export class QualityQueueItemsController {
   @Endpoint({
     id: 'listQualityInspectionItems',
     summary: 'List the content of a queue',
-    description: 'In the order in which it was added. Also for a removed queue.',
+    description: 'In the order in which it was submitted: what waits, and what was decided of it.',
     params: RowIdParams,
     query: QueueItemQuery,
     data: model(QueueItemPageDto),
@@ -41,17 +43,15 @@ export class QualityQueueItemsController {
   page(
     @Param() { id }: RowIdParams,
     @Query() query: QueueItemQuery,
-    @CurrentPrincipal() { role }: Principal,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<Page<QueueItemDto>> {
-    return this.items.page(id, query, role);
+    return this.items.page(id, query, principal);
   }
 
   @Endpoint({
     id: 'passQualityInspectionItem',
     summary: 'Pass an item',
-    description:
-      'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
-      'removed, 40900 with the current state and version.',
+    description: `The content is approved, as by approveContentItem. From waiting or sampled. ${OTHERWISE}`,
     ...DECISION,
   })
   @Post('quality-inspection-items/:id/pass')
@@ -60,15 +60,13 @@ export class QualityQueueItemsController {
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<InspectedItemDto> {
-    return this.items.decide(id, 'pass', version, actor);
+    return this.items.decide({ id, action: 'pass', version }, actor);
   }
 
   @Endpoint({
     id: 'sampleQualityInspectionItem',
     summary: 'Mark an item for another inspection',
-    description:
-      'From waiting. From another stage, with an outdated version, or in a removed queue, ' +
-      '40900 with the current state and version.',
+    description: `Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. ${OTHERWISE}`,
     ...DECISION,
   })
   @Post('quality-inspection-items/:id/sample')
@@ -77,15 +75,13 @@ export class QualityQueueItemsController {
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<InspectedItemDto> {
-    return this.items.decide(id, 'sample', version, actor);
+    return this.items.decide({ id, action: 'sample', version }, actor);
   }
 
   @Endpoint({
     id: 'rejectQualityInspectionItem',
     summary: 'Reject an item, with the reason',
-    description:
-      'From waiting or sampled. From another stage, with an outdated version, or in a queue that was ' +
-      'removed, 40900 with the current state and version.',
+    description: `The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. ${OTHERWISE}`,
     ...DECISION,
     body: RejectItemDto,
   })
@@ -95,15 +91,13 @@ export class QualityQueueItemsController {
     @Body() { version, reason }: RejectItemDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<InspectedItemDto> {
-    return this.items.decide(id, 'reject', version, actor, reason);
+    return this.items.decide({ id, action: 'reject', version, reason }, actor);
   }
 
   @Endpoint({
     id: 'reopenQualityInspectionItem',
     summary: 'Take back the last decision on an item',
-    description:
-      'From sampled, done or rejected, to the stage before; a reason is deleted. From another stage, with a version that ' +
-      'is not the current one, or in a queue that was removed, 40900 with the current state and version.',
+    description: `From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. ${OTHERWISE}`,
     ...DECISION,
   })
   @Post('quality-inspection-items/:id/reopen')
@@ -112,6 +106,6 @@ export class QualityQueueItemsController {
     @Body() { version }: CardVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<InspectedItemDto> {
-    return this.items.decide(id, 'reopen', version, actor);
+    return this.items.decide({ id, action: 'reopen', version }, actor);
   }
 }

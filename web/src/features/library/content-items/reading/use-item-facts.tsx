@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentItemDto } from '../../../api/generated/model';
-import { StandaloneLink } from '../../../shared/ui/actions/standalone-link';
-import { LabelTags } from './components/label-tags';
+import type { ContentItemDto } from '../../../../api/generated/model';
+import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
+import { LabelTags } from './label-tags';
 import { useAges } from './use-ages';
 
 type Content = Pick<

@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { QUEUE_NAME, QUEUE_TITLE } from './quality-inspections.constants.js';
+import { QUEUE_NAME, QUEUE_TITLE, type QueueConditions } from './quality-inspections.constants.js';
 
-/** A queue of content waiting for manual inspection. */
+/** A queue of content that waits for inspection. What is submitted comes into the first one whose conditions it fulfils. */
 @Entity('quality_queue')
 @Index('quality_queue_name_key', ['name'], { unique: true })
+@Index('quality_queue_general_key', ['isGeneral'], { unique: true, where: 'is_general' })
 export class QualityQueue {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'quality_queue_pkey' })
   id: number;
@@ -14,6 +15,14 @@ export class QualityQueue {
 
   @Column({ type: 'varchar', length: QUEUE_TITLE.maxLength })
   title: string;
+
+  /** Those that are asked for; the others are missing. The function `quality_queue_of` reads them. */
+  @Column({ type: 'jsonb', default: {} })
+  conditions: QueueConditions;
+
+  /** It takes what no other queue does. There is one, made by the migration. */
+  @Column({ name: 'is_general', type: 'boolean', default: false })
+  isGeneral: boolean;
 
   @Column({ name: 'created_time', type: 'timestamptz', default: () => 'now()' })
   createdTime: Date;

@@ -1,15 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CardVersionDto } from '../cards/card.dto.js';
-import { CARD_VERSION } from '../cards/cards.constants.js';
-import { QueueContentDto } from './queue-content.dto.js';
+import { CardVersionDto } from '../../content/cards/card.dto.js';
+import { CARD_VERSION } from '../../content/cards/cards.constants.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { IntField } from '../../common/fields/number-field.js';
+import { TimeField } from '../../common/fields/date-field.js';
+import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type ContentKind } from '../../content/content/content.constants.js';
+import { KIND } from '../content-items/content-item-fields.dto.js';
+import { personOf } from '../content-items/content-item.dto.js';
+import { type ItemAction } from '../content-items/content-items.constants.js';
+import { type ItemInReview } from '../content-items/content-item-row.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { QualityInspectionDto } from './quality-inspection.dto.js';
 import {
+  OPEN_STAGES,
   QUEUE_ITEM_ACTIONS,
   QUEUE_ITEM_STAGES,
   QUEUE_ITEM_TITLE,
@@ -52,7 +60,7 @@ export class QueueItemDto {
   title: string;
 
   @IntField({
-    description: 'The time it takes to watch or read the item, in seconds.',
+    description: 'Seconds to watch or read it: of the video, or by the length of the text.',
     minimum: 0,
     example: 300,
   })
@@ -69,12 +77,30 @@ export class QueueItemDto {
   })
   reason: string | null;
 
-  @ApiProperty({
-    description: 'The content to be inspected; null if the product does not have it.',
-    type: QueueContentDto,
+  @IntField({ ...ROW_ID, description: 'Key of the content item that is inspected.', example: 12 })
+  itemId: number;
+
+  @EnumField(KIND)
+  kind: ContentKind;
+
+  @TextField({
     nullable: true,
+    description: 'Who submitted it; null if the account no longer exists.',
+    example: 'Sokha Chan',
   })
-  content: QueueContentDto | null;
+  submittedBy: string | null;
+
+  @TimeField({
+    nullable: true,
+    description: 'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+  })
+  submittedTime: string | null;
+
+  @BooleanField({
+    description: 'Whether others decide about it, because you wrote, changed or submitted it.',
+    example: false,
+  })
+  isLeftToOthers: boolean;
 
   @ApiProperty({
     description:
@@ -89,10 +115,25 @@ export class QueueItemDto {
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from(item: QualityQueueItem, content: QueueContentDto | null, role: Role): QueueItemDto {
-    const { id, title, duration, stage: at, reason, version } = item;
-    const actions = legalActions(QUEUE_ITEM_TRANSITIONS, at, role);
-    return { id, title, duration, stage: at, reason, content, actions, version };
+  static from(
+    row: QualityQueueItem,
+    { item, standing }: ItemInReview,
+    { role, timeZone }: { role: Role; timeZone: string },
+  ): QueueItemDto {
+    const { id, title, duration, stage: at, reason, contentItemId: itemId, version } = row;
+    const { kind, submitter, submittedAt } = item;
+    const may = (step: ItemAction) => standing.actions.includes(step);
+    const isOpen = OPEN_STAGES.some((one) => one === at);
+    const legal = legalActions(QUEUE_ITEM_TRANSITIONS, at, role);
+    return {
+      ...{ id, title, duration, stage: at, reason, itemId, kind, version },
+      submittedBy: personOf(submitter)?.name ?? null,
+      submittedTime: submittedAt && displayTime(submittedAt, timeZone),
+      isLeftToOthers: standing.refused.some(
+        ({ action, reason: why }) => action === 'approve' && why === 'own',
+      ),
+      actions: may(isOpen ? 'approve' : 'reopen') ? legal : [],
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentVideoDto } from '../../../../api/generated/model';
-import styles from './video-field.module.css';
+import styles from './video-player.module.css';
 
 interface Props {
   video: ContentVideoDto;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/i18n/format';
-import { useLanguage } from '../../../shared/i18n/use-language';
+import { formatNumber } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 
 interface Ages {
   agesFrom: number;

@@ -1,4 +1,5 @@
-import { type ContentKind } from '../content/content.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { type ContentKind, type Source, type Subject } from '../../content/content/content.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 
 export const QUEUE_NAME = { maxLength: 32 } as const;
@@ -10,12 +11,15 @@ export const QUEUE_STATES = ['open', 'removed'] as const;
 export type QueueState = (typeof QUEUE_STATES)[number];
 
 /** Actions offered on a card. `inspect` means judging the items of the queue. */
-export const QUEUE_ACTIONS = ['inspect', 'remove', 'restore'] as const;
+export const QUEUE_ACTIONS = ['inspect', 'edit', 'remove', 'restore'] as const;
 export type QueueAction = (typeof QUEUE_ACTIONS)[number];
 export type QueueMove = Exclude<QueueAction, 'inspect'>;
+/** Actions that need nothing but the version. */
+export type QueueStep = Exclude<QueueMove, 'edit'>;
 
 /** Actions that change the queue itself. Each one increments its version. */
 export const QUEUE_TRANSITIONS: Transitions<QueueMove, QueueState> = {
+  edit: { operation: 'editQualityInspection', from: ['open'], to: 'open' },
   remove: { operation: 'removeQualityInspection', from: ['open'], to: 'removed' },
   restore: { operation: 'restoreQualityInspection', from: ['removed'], to: 'open' },
 };
@@ -28,19 +32,27 @@ export const REJECTION_REASON = {
   lines: true,
   pattern: /^\S([\s\S]*\S)?$/,
 } as const;
-export const QUEUE_ITEMS = { minimum: 1, maximum: 200, default: 20 } as const;
-/** Arbitrary lock key, unique within the database. The lock ensures that queues are filled one at a time. */
-export const QUEUE_FILLING_LOCK = 7_252_006;
-/** Typical time to watch or read an item, in seconds. */
-export const QUEUE_ITEM_SECONDS: Readonly<Record<ContentKind, number>> = {
-  text: 120,
-  imageText: 90,
-  video: 300,
-};
+/** Arbitrary lock key, unique within the database. Whoever changes queues holds it; what comes in shares it. */
+export const QUEUES_LOCK = 7_252_006;
 
-/**
- * waiting: not inspected yet, sampled: to be inspected again, done: passed, rejected: must not be published.
- */
+export const QUEUE_LABELS = { minItems: 0, maxItems: 20 } as const;
+export const QUEUE_AUTHORS = { minItems: 0, maxItems: 50 } as const;
+
+/** What an item has to be to come into a queue. What is missing allows all. */
+export interface QueueConditions {
+  kinds?: ContentKind[];
+  subjects?: Subject[];
+  sources?: Source[];
+  languages?: Language[];
+  /** Any of them. */
+  labels?: string[];
+  authorIds?: number[];
+  /** In years. */
+  agesFrom?: number;
+  agesTo?: number;
+}
+
+/** waiting: not inspected yet, sampled: to be inspected again, done: passed, rejected: must not be published. */
 export const QUEUE_ITEM_STAGES = ['waiting', 'sampled', 'done', 'rejected'] as const;
 export type QueueItemStage = (typeof QUEUE_ITEM_STAGES)[number];
 /** Stages at which an item still has to be inspected. Each one needs a figure of the card. */
@@ -50,12 +62,12 @@ export const QUEUE_ITEM_ACTIONS = ['pass', 'sample', 'reject', 'reopen'] as cons
 export type QueueItemAction = (typeof QUEUE_ITEM_ACTIONS)[number];
 
 /**
- * Decisions about an item, and `reopen`, which takes the last one back. Each one increments its version. An item that was
- * sampled before its last decision returns to `sampled`.
+ * Decisions about an item, and `reopen`, which takes the last one back. An item that was sampled before it was passed or
+ * rejected returns to `sampled`.
  */
 export const QUEUE_ITEM_TRANSITIONS: Transitions<QueueItemAction, QueueItemStage> = {
   pass: { operation: 'passQualityInspectionItem', from: OPEN_STAGES, to: 'done' },
-  sample: { operation: 'sampleQualityInspectionItem', from: ['waiting'], to: 'sampled' },
+  sample: { operation: 'sampleQualityInspectionItem', from: ['waiting', 'done'], to: 'sampled' },
   reject: { operation: 'rejectQualityInspectionItem', from: OPEN_STAGES, to: 'rejected' },
   reopen: {
     operation: 'reopenQualityInspectionItem',
@@ -72,3 +84,8 @@ export const QUEUE_FIGURES = [
 ] as const;
 export const QUEUE_FIGURE_KEYS = QUEUE_FIGURES.map(({ key }) => key);
 export type QueueFigureKey = (typeof QUEUE_FIGURES)[number]['key'];
+
+/** The path of the inspection of a queue in the web app. */
+export function queuePath(id: number): string {
+  return `/list/card?tab=qualityInspection&queue=${id}`;
+}

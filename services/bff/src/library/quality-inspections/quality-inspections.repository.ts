@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { inTurn } from '../../platform/database/in-turn.js';
-import { type ContentKind } from '../content/content.constants.js';
 import { type CountedQueue } from './quality-inspection.dto.js';
 import {
   OPEN_STAGES,
-  QUEUE_FILLING_LOCK,
-  QUEUE_ITEM_SECONDS,
   QUEUE_TRANSITIONS,
-  type QueueMove,
+  QUEUES_LOCK,
+  type QueueConditions,
+  type QueueStep,
 } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
@@ -19,8 +18,10 @@ const STAGE_COUNTS = OPEN_STAGES.map(
 
 /** For one queue, or for all queues in use. */
 const SELECT_COUNTED = `
-  SELECT q.id, q.name, q.title, q.created_time AS "createdTime", q.version,
+  SELECT q.id, q.name, q.title, q.conditions, q.is_general AS "isGeneral", q.created_time AS "createdTime", q.version,
          CASE WHEN q.removed_at IS NULL THEN 'open' ELSE 'removed' END AS state,
+         (SELECT coalesce(json_agg(json_build_object('id', author.id, 'name', author.name) ORDER BY author.name), '[]')
+            FROM author WHERE q.conditions -> 'authorIds' @> to_jsonb(author.id)) AS authors,
          json_build_object(
            ${STAGE_COUNTS},
            'backlog', coalesce(sum(i.duration) FILTER (WHERE i.stage = 'waiting'), 0)
@@ -46,51 +47,56 @@ export class QualityInspectionsRepository {
     return queue;
   }
 
-  /** @param strength `SHARE` prevents the deletion of the queue, `UPDATE` also prevents any other change */
-  async lock(
-    id: number,
-    strength: 'SHARE' | 'UPDATE',
-    manager: EntityManager,
-  ): Promise<CountedQueue | undefined> {
-    await manager.query(`SELECT id FROM quality_queue WHERE id = $1 FOR ${strength}`, [id]);
-    return await this.one(id, manager);
+  /** Nobody else changes a queue, and nothing comes into one, until the transaction ends. Not the general one. */
+  async lock(id: number, manager: EntityManager): Promise<CountedQueue | undefined> {
+    await inTurn(manager, QUEUES_LOCK);
+    const queue = await this.one(id, manager);
+    return queue?.isGeneral === true ? undefined : queue;
   }
 
-  async create(title: string, manager: EntityManager): Promise<CountedQueue> {
+  async create(title: string, conditions: QueueConditions, manager: EntityManager): Promise<CountedQueue> {
+    await inTurn(manager, QUEUES_LOCK);
     const [{ id }]: [{ id: number }] = await manager.query(
       `WITH next AS (SELECT nextval(pg_get_serial_sequence('quality_queue', 'id'))::int AS id)
-       INSERT INTO quality_queue (id, name, title) SELECT id, 'queue-' || id, $1 FROM next RETURNING id`,
-      [title],
+       INSERT INTO quality_queue (id, name, title, conditions) SELECT id, 'queue-' || id, $1, $2 FROM next RETURNING id`,
+      [title, conditions],
     );
+    await this.sort(manager);
     return await this.getOrThrow(id, manager);
   }
 
-  /**
-   * Fills a queue with the newest published items of a kind that are not waiting in another queue, including queues
-   * being filled.
-   */
-  async fill(id: number, kind: ContentKind, items: number, manager: EntityManager): Promise<CountedQueue> {
-    await inTurn(manager, QUEUE_FILLING_LOCK);
+  async edit(
+    { id }: CountedQueue,
+    { title, conditions }: Pick<QualityQueue, 'conditions' | 'title'>,
+    manager: EntityManager,
+  ): Promise<CountedQueue> {
     await manager.query(
-      `INSERT INTO quality_queue_item (queue_id, content_item_id, title, duration, stage)
-       SELECT $1, content.id, content.title, $3, 'waiting' FROM content_item content
-        WHERE kind = $2 AND content.online <> 'never' AND NOT EXISTS (
-                SELECT 1 FROM quality_queue_item item JOIN quality_queue queue ON queue.id = item.queue_id
-                 WHERE item.content_item_id = content.id AND item.stage = ANY($5)
-                   AND queue.removed_at IS NULL)
-        ORDER BY content.id DESC LIMIT $4`,
-      [id, kind, QUEUE_ITEM_SECONDS[kind], items, OPEN_STAGES],
+      `UPDATE quality_queue SET title = $2, conditions = $3, version = version + 1 WHERE id = $1`,
+      [id, title, conditions],
     );
+    await this.sort(manager);
     return await this.getOrThrow(id, manager);
   }
 
-  async change({ id }: CountedQueue, move: QueueMove, manager: EntityManager): Promise<CountedQueue> {
+  async change({ id }: CountedQueue, step: QueueStep, manager: EntityManager): Promise<CountedQueue> {
     await manager.query(
       `UPDATE quality_queue SET removed_at = CASE $2 WHEN 'removed' THEN now() END, version = version + 1
         WHERE id = $1`,
-      [id, QUEUE_TRANSITIONS[move].to],
+      [id, QUEUE_TRANSITIONS[step].to],
     );
+    await this.sort(manager);
     return await this.getOrThrow(id, manager);
+  }
+
+  /** What waits goes where it belongs now. */
+  private async sort(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE quality_queue_item entry SET queue_id = belongs.queue_id
+         FROM (SELECT id, quality_queue_of(content_item_id) AS queue_id FROM quality_queue_item
+                WHERE stage = ANY($1)) AS belongs
+        WHERE belongs.id = entry.id AND belongs.queue_id <> entry.queue_id AND entry.stage = ANY($1)`,
+      [OPEN_STAGES],
+    );
   }
 
   private async getOrThrow(id: number, manager: EntityManager): Promise<CountedQueue> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto, ContentKind } from '../../../../api/generated/model';
 import { CoverPicture } from './cover-picture';
-import styles from './item-read.module.css';
+import styles from './reading-page.module.css';
 import { VideoPlayer } from './video-player';
 
 interface Props {

@@ -1,9 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { ContentItem } from '../content/content-item.entity.js';
+import { ContentItem } from '../../content/content/content-item.entity.js';
 import { QUEUE_ITEM_TITLE, type QueueItemStage, REJECTION_REASON } from './quality-inspections.constants.js';
 import { QualityQueue } from './quality-queue.entity.js';
 
-/** A piece of content in a queue. */
+/**
+ * A submitted item in its queue, and what was decided about it there. Triggers of content items insert and move the rows:
+ * see the migration `InspectionQueues`.
+ */
 @Entity('quality_queue_item')
 @Index('quality_queue_item_queue_id_stage_idx', ['queueId', 'stage'])
 @Index('quality_queue_item_content_item_id_idx', ['contentItemId'])
@@ -21,14 +24,14 @@ export class QualityQueueItem {
   @Column({ type: 'varchar', length: QUEUE_ITEM_TITLE.maxLength })
   title: string;
 
-  /** Time to watch or read it, in seconds. */
+  /** Seconds to watch or read it: of the video, or by the length of the text. */
   @Column({ type: 'integer' })
   duration: number;
 
   @Column({ type: 'text' })
   stage: QueueItemStage;
 
-  /** The stage before the last decision. Null if there was none, or if it was taken back. */
+  /** The stage before it was passed or rejected; null before that. */
   @Column({ name: 'previous_stage', type: 'text', nullable: true })
   previousStage: QueueItemStage | null;
 
@@ -36,16 +39,15 @@ export class QualityQueueItem {
   @Column({ type: 'varchar', length: REJECTION_REASON.maxLength, nullable: true })
   reason: string | null;
 
-  /** Null for content without facts in the product. */
-  @Column({ name: 'content_item_id', type: 'integer', nullable: true })
-  contentItemId: number | null;
+  @Column({ name: 'content_item_id', type: 'integer' })
+  contentItemId: number;
 
-  @ManyToOne(() => ContentItem, { onDelete: 'SET NULL' })
+  @ManyToOne(() => ContentItem, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({
     name: 'content_item_id',
     foreignKeyConstraintName: 'quality_queue_item_content_item_id_fkey',
   })
-  contentItem: ContentItem | null;
+  contentItem: ContentItem;
 
   /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })

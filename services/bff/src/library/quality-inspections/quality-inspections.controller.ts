@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
-import { CardVersionDto } from '../cards/card.dto.js';
+import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { listOf, model } from '../../common/endpoint/data-schema.js';
@@ -9,7 +9,11 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { CreateQualityInspectionDto, QualityInspectionDto } from './quality-inspection.dto.js';
+import {
+  CreateQualityInspectionDto,
+  EditQualityInspectionDto,
+  QualityInspectionDto,
+} from './quality-inspection.dto.js';
 import { QualityInspectionsService } from './quality-inspections.service.js';
 
 const MOVE = {
@@ -27,7 +31,9 @@ export class QualityInspectionsController {
   @Endpoint({
     id: 'listQualityInspections',
     summary: 'List the queues of content that waits for inspection',
-    description: 'One card for each queue, in order of creation, with the actions available to you.',
+    description:
+      'One card for each queue, in order of creation, with the actions available to you. What is submitted comes into the ' +
+      'first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.',
     data: listOf(QualityInspectionDto),
   })
   @Get('list/quality-inspection')
@@ -38,7 +44,7 @@ export class QualityInspectionsController {
   @Endpoint({
     id: 'createQualityInspection',
     summary: 'Create a queue of content to be inspected',
-    description: 'Takes content of one kind that is in no other queue. Returns the new card.',
+    description: 'What waits already, and belongs there now, comes into it. Returns the new card.',
     body: CreateQualityInspectionDto,
     idempotent: true,
     data: model(QualityInspectionDto),
@@ -53,10 +59,28 @@ export class QualityInspectionsController {
   }
 
   @Endpoint({
+    id: 'editQualityInspection',
+    summary: 'Change the title and the conditions of a queue',
+    description:
+      'What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and ' +
+      'version. Returns the changed card.',
+    ...MOVE,
+    body: EditQualityInspectionDto,
+  })
+  @Put('quality-inspections/:id')
+  edit(
+    @Param() { id }: RowIdParams,
+    @Body() queue: EditQualityInspectionDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<QualityInspectionDto> {
+    return this.inspections.edit(id, queue, actor);
+  }
+
+  @Endpoint({
     id: 'removeQualityInspection',
     summary: 'Remove a queue',
     description:
-      'The queue leaves the list and can be restored. A removed queue or an outdated version is 40900 ' +
+      'The queue leaves the list and can be restored; what waits in it goes to the other queues. A removed queue or an outdated version is 40900 ' +
       'with the current state and version. Returns the changed card.',
     ...MOVE,
   })
@@ -73,7 +97,7 @@ export class QualityInspectionsController {
     id: 'restoreQualityInspection',
     summary: 'Restore a removed queue',
     description:
-      'Restores the queue with all of its content. A queue that is in use or an outdated version is ' +
+      'What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is ' +
       '40900 with the current state and version. Returns the changed card.',
     ...MOVE,
   })
@@ -89,7 +113,8 @@ export class QualityInspectionsController {
   @Endpoint({
     id: 'getQualityInspectionHistory',
     summary: 'List the history of a queue',
-    description: 'Newest first: who created, removed or restored it, who inspected which item, and when.',
+    description:
+      'Newest first: who created, changed, removed or restored it, who inspected which item in it, and when.',
     params: RowIdParams,
     query: PageQuery,
     data: model(AuditEntryPageDto),

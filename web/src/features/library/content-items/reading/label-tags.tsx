@@ -1,5 +1,5 @@
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
-import styles from './item-read.module.css';
+import styles from './label-tags.module.css';
 
 export function LabelTags({ labels }: { labels: string[] }) {
   return (
