@@ -18,8 +18,8 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'content/authors': ['system/account-admin'],
   'content/cards': [
     'content/authors',
-    'content/rule-presets',
     'content/service-cards',
+    'delivery/rule-presets',
     'library/content-items',
     'library/quality-inspections',
   ],

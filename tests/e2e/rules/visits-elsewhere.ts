@@ -54,6 +54,16 @@ export const VISITS: Visit[] = [
       { name: 'with a queue that is edited', open: dialogOf('Edit Texts: plain language') },
       { name: 'with a history', open: dialogOf('History of Hide by label') },
       {
+        name: 'with a rule and what it does to a set',
+        open: async (page) => {
+          await dialogOf('Edit Fixed places')(page);
+          await dialog(page).getByRole('radio').first().check();
+          await shown(dialog(page).getByRole('list', { name: 'Order with the rule' }));
+        },
+        compares: ['checkbox', 'radio'],
+        isUsed: true,
+      },
+      {
         name: 'with an inspection',
         open: async (page) => {
           await dialogOf('Inspect Texts: plain language')(page);

@@ -8,7 +8,6 @@ import { ContentHour } from './content/content-hour.entity.js';
 import { ContentItem } from './content/content-item.entity.js';
 import { ContentMonth } from './content/content-month.entity.js';
 import { ContentSeconds } from './content/content-seconds.entity.js';
-import { RulePreset } from './rule-presets/rule-preset.entity.js';
 import { ServiceCard } from './service-cards/service-card.entity.js';
 import { ServiceNotice } from './service-cards/service-notice.entity.js';
 import { ServiceOrder } from './service-cards/service-order.entity.js';
@@ -25,7 +24,6 @@ export const CONTENT_ENTITIES = [
   ContentItem,
   ContentMonth,
   ContentSeconds,
-  RulePreset,
   ServiceCard,
   ServiceNotice,
   ServiceOrder,

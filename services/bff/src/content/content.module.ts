@@ -44,9 +44,6 @@ import { ContentRowsRepository } from './content/content-rows.repository.js';
 import { ContentRowsService } from './content/content-rows.service.js';
 import { ContentService } from './content/content.service.js';
 import { PeriodsService } from './periods/periods.service.js';
-import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
-import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
-import { RulePresetsService } from './rule-presets/rule-presets.service.js';
 import { BillingSummaryService } from './service-cards/billing-summary.service.js';
 import { ExpiryNoticesService } from './service-cards/expiry-notices.service.js';
 import { ServiceCardsController } from './service-cards/service-cards.controller.js';
@@ -65,7 +62,7 @@ import { ServiceOffersService } from './service-offers/service-offers.service.js
 import { CONTENT_ENTITIES } from './content.entities.js';
 
 /**
- * Content and its figures: authors, audience, analyses, and the cards for serving and selecting content.
+ * Content and its figures: authors, audience, analyses, and the cards for serving content.
  *
  * Exports `BillingSummaryService` to the shell, `AuthorsService` and `CardsService` to the library, and to the delivery
  * `ContentFactsService` and what imports write.
@@ -86,7 +83,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentRowsController,
     PeopleRowsController,
     PeriodAnalysisController,
-    RulePresetsController,
     ServiceCardsController,
     ServiceOffersController,
     ServiceOrdersController,
@@ -126,8 +122,6 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentRowsService,
     ContentService,
     PeriodsService,
-    RulePresetsRepository,
-    RulePresetsService,
     BillingSummaryService,
     ExpiryNoticesService,
     ServiceCardsRepository,

@@ -2,5 +2,14 @@ import { Channel } from './channels/channel.entity.js';
 import { SimulatedChannel } from './channels/simulated-channel.entity.js';
 import { CountedEvent } from './events/counted-event.entity.js';
 import { EventBatch } from './events/event-batch.entity.js';
+import { RulePresetWalk } from './rule-presets/rule-preset-walk.entity.js';
+import { RulePreset } from './rule-presets/rule-preset.entity.js';
 
-export const DELIVERY_ENTITIES = [Channel, CountedEvent, EventBatch, SimulatedChannel];
+export const DELIVERY_ENTITIES = [
+  Channel,
+  CountedEvent,
+  EventBatch,
+  RulePreset,
+  RulePresetWalk,
+  SimulatedChannel,
+];

@@ -24,14 +24,21 @@ import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { HiddenItemsRepository } from './rule-presets/hidden-items.repository.js';
+import { HiddenItemsService } from './rule-presets/hidden-items.service.js';
+import { OrderPresetsService } from './rule-presets/order-presets.service.js';
+import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
+import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
+import { RulePreviewService } from './rule-presets/rule-preview.service.js';
+import { RulePresetsService } from './rule-presets/rule-presets.service.js';
 import { ContentPreviewsController } from './watch/content-previews.controller.js';
 import { PreviewLinksService } from './watch/preview-links.service.js';
 import { SampleChannelService } from './watch/sample-channel.service.js';
 import { WatchPagesService } from './watch/watch-pages.service.js';
 
 /**
- * What leaves the product for children: the channels and their keys, and what they read; and what comes back: what children
- * did, in events of channels or in batches of other systems.
+ * What leaves the product for children: the channels and their keys, what they read, and the rules of what that is; and what
+ * comes back: what children did, in events of channels or in batches of other systems.
  *
  * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `CollectorService`, and,
  * for the sample channel, `WatchPagesService` and `PreviewLinksService`.
@@ -45,7 +52,13 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     PoliciesModule,
     TypeOrmModule.forFeature(DELIVERY_ENTITIES),
   ],
-  controllers: [ChannelsController, ContentPreviewsController, FeedsController, IntegrationController],
+  controllers: [
+    ChannelsController,
+    ContentPreviewsController,
+    FeedsController,
+    IntegrationController,
+    RulePresetsController,
+  ],
   providers: [
     AuthorBatchService,
     ChannelKeysService,
@@ -59,9 +72,15 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     FactBatchService,
     FeedsService,
     GroupBatchService,
+    HiddenItemsRepository,
+    HiddenItemsService,
     ItemBatchService,
     KnownItemsService,
+    OrderPresetsService,
     PreviewLinksService,
+    RulePresetsRepository,
+    RulePresetsService,
+    RulePreviewService,
     SampleChannelService,
     VisitorsService,
     WatchPagesService,

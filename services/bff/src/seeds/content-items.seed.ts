@@ -5,7 +5,7 @@ import { type Texts } from './content-texts.js';
 import { Random } from './random.js';
 
 /** Two of each subject, in the order of the subjects. */
-const TOPICS: readonly Texts[] = [
+export const TOPICS: readonly Texts[] = [
   ['Scratch stories', 'Scratch 小故事', 'រឿងនិទាន Scratch'],
   ['My first web page', '我的第一个网页', 'គេហទំព័រដំបូងរបស់ខ្ញុំ'],
   ['Robot friends', '机器人伙伴', 'មិត្តរ៉ូបូត'],
@@ -20,7 +20,7 @@ const TOPICS: readonly Texts[] = [
   ['Kind words online', '网上好好说话', 'ពាក្យល្អលើបណ្តាញ'],
 ];
 
-const FORMS: readonly Texts[] = [
+export const FORMS: readonly Texts[] = [
   ['first lesson', '第一课', 'មេរៀនដំបូង'],
   ['try it at home', '在家试一试', 'សាកល្បងនៅផ្ទះ'],
   ['weekend challenge', '周末挑战', 'បញ្ហាប្រឈមចុងសប្តាហ៍'],
@@ -66,6 +66,16 @@ export function placeOf(index: number): { topic: number; form: number; language:
   // The forms are rotated from topic to topic, so that items with adjacent ranks have different forms.
   const form = (3 * Math.floor(set / TOPICS.length) + topic) % FORMS.length;
   return { topic, form, language: ((index + set) % 3) as 0 | 1 | 2 };
+}
+
+/** The id of the first item of a topic, a form and a language. */
+export function itemOf(topic: number, form: number, language: number): number {
+  const wanted = JSON.stringify({ topic, form, language });
+  const index = Array.from({ length: SEEDED_ITEMS }, (_, at) => at).find(
+    (at) => JSON.stringify(placeOf(at)) === wanted,
+  );
+  if (index === undefined) throw new Error(`There is no item about ${wanted}.`);
+  return index + 1;
 }
 
 /** The names of topic and form, in the language of the item. */

@@ -22,7 +22,7 @@ import { seedPolicies } from './policies.seed.js';
 import { seedProfileParameters } from './profile-parameters.seed.js';
 import { seedProjects } from './projects.seed.js';
 import { seedQualityInspections } from './quality-inspections.seed.js';
-import { seedRulePresets } from './rule-presets.seed.js';
+import { seedRuleParameters, seedRulePresets } from './rule-presets.seed.js';
 import { type SeedContext } from './seed-context.js';
 import { seedServiceCards } from './service-cards.seed.js';
 import { seedStudio } from './studio.seed.js';
@@ -45,6 +45,8 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-colleagues', set: 'demo', run: seedColleagues },
   { name: 'demo-approver', set: 'demo', run: seedApprover },
   { name: 'demo-content-texts', set: 'demo', run: seedContentTexts },
+  { name: 'rule-presets', set: 'base', run: seedRulePresets },
+  { name: 'demo-rule-presets', set: 'demo', run: seedRuleParameters },
   { name: 'demo-policy-members', set: 'demo', run: seedPolicyMembers },
   { name: 'demo-teams', set: 'demo', run: seedTeams },
   { name: 'demo-projects', set: 'demo', run: seedProjects },
@@ -57,7 +59,6 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },
   { name: 'demo-billing', set: 'demo', run: seedBilling },
-  { name: 'demo-rule-presets', set: 'demo', run: seedRulePresets },
   { name: 'demo-profile-parameters', set: 'demo', run: seedProfileParameters },
   { name: 'demo-studio', set: 'demo', run: seedStudio },
   { name: 'demo-applications', set: 'demo', run: seedApplications },

@@ -124,6 +124,8 @@ const ADMIN_ONLY = new Set<string>([
   'createLedgerFile',
   'createServiceOrdersFile',
   'topUpBalance',
+  'setRuleParameters',
+  'previewRulePreset',
   'enableRulePreset',
   'disableRulePreset',
   'uploadPolicyImport',

@@ -10,6 +10,7 @@ import { OrderServiceDto } from '../../src/content/service-cards/service-order-r
 import { SaveContentItemDto } from '../../src/library/content-items/content-item-request.dto.js';
 import { WriteAnnouncementDto } from '../../src/messages/announcements/announcement.dto.js';
 import { SendChatMessageDto } from '../../src/messages/chat/chat-change.dto.js';
+import { SetRuleParametersDto } from '../../src/delivery/rule-presets/rule-parameters.dto.js';
 import { SubmitCertificationDto } from '../../src/operations/certification/certification-request.dto.js';
 import { ChannelActivityDto } from '../../src/operations/channel-activities/channel-activity.dto.js';
 import { SubmitParameterChangeDto } from '../../src/operations/profile-parameters/parameter-change-requests.dto.js';
@@ -132,7 +133,12 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-group-histories': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-service-cards': 'no operation writes services yet',
-  'demo-rule-presets': 'no operation writes rule presets yet',
+  'rule-presets': 'the presets of the product: their parameters are what people write',
+  'demo-rule-presets': {
+    entity: 'RulePreset',
+    request: SetRuleParametersDto,
+    fields: ['parameters', 'version'],
+  },
   'demo-avatars': 'pictures, written by the code that stores uploads',
   'demo-content-covers': ITEM,
   'demo-messages': 'written by the server',

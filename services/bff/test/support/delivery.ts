@@ -48,7 +48,7 @@ export async function deliver<Body>(
   return { status, headers: response.headers, body: body as Body };
 }
 
-/** The application with a channel, and no set online but those of the test. */
+/** The application with a channel, and no set online but those of the test, and no rule preset on. */
 export class DeliveryStage {
   channel: Channel;
 
@@ -64,6 +64,9 @@ export class DeliveryStage {
   static async start(): Promise<DeliveryStage> {
     const api = await TestApi.start();
     const admin = await api.signIn('admin');
+    await api.sql(
+      `UPDATE rule_preset SET enabled = false; UPDATE content_item SET hidden = hidden WHERE hidden`,
+    );
     const found = await api.sql<{ id: number; kind: string }>(
       `SELECT id, kind FROM content_item WHERE online = 'online' AND orientation IS DISTINCT FROM 'vertical' ORDER BY id`,
     );

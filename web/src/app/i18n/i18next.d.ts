@@ -40,6 +40,7 @@ import type { catalogue as certification } from '../../features/operations/certi
 import type { catalogue as studio } from '../../features/operations/studio/locales/en-US';
 import type { catalogue as profileParameters } from '../../features/operations/profile-parameters/locales/en-US';
 import type { catalogue as policies } from '../../features/policies/policies/locales/en-US';
+import type { catalogue as rulePreset } from '../../features/content/cards/rule-preset/locales/en-US';
 import type { catalogue as policyItems } from '../../features/policies/policies/policy-items/locales/en-US';
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as ordering } from '../../features/content/service-cards/ordering/locales/en-US';
@@ -105,6 +106,7 @@ declare module 'i18next' {
       'saved-views': typeof savedViews;
       schedule: typeof schedule;
       'policy-items': typeof policyItems;
+      'rule-preset': typeof rulePreset;
       records: typeof records;
       sheets: typeof sheets;
       security: typeof security;

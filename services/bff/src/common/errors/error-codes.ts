@@ -75,6 +75,7 @@ export const ERROR_CODES = define({
   tooManyRows: { http: 200, code: 50000, log: 'info' },
   policyNumberTaken: { http: 200, code: 40900, log: 'info' },
   setFollowsRule: { http: 200, code: 50000, log: 'info' },
+  presetIncomplete: { http: 200, code: 50000, log: 'info' },
   setIsArtificial: { http: 200, code: 50000, log: 'info' },
   notUndoable: { http: 200, code: 40900, log: 'info' },
   balanceInsufficient: { http: 200, code: 50000, log: 'info' },

@@ -8,6 +8,7 @@ export const JOBS = [
   'deliver webhook',
   'end the streams of ended sessions',
   'forget counted events',
+  'judge items by rule presets',
   'keep webhooks in order',
   'maintain the partitions of live events',
   'maintain the partitions of the audit log',

@@ -131,6 +131,10 @@ export class ContentItem {
   @Column({ name: 'in_time', type: 'boolean', default: true, insert: false, update: false })
   inTime: boolean;
 
+  /** Whether a rule preset keeps it back while it is online. Maintained by a trigger. */
+  @Column({ type: 'boolean', default: false, update: false })
+  hidden: boolean;
+
   /** Number of the revision that people work on: the newest one. */
   @Column({ type: 'integer', default: 1 })
   working: number;

@@ -54,7 +54,7 @@ export type Publication = (typeof PUBLICATIONS)[number];
 export const ITEM_IN_TIME =
   '(coalesce(item.online_from <= now(), true) AND coalesce(item.online_until > now(), true))';
 /** Of the row `item`: whether it is delivered now. */
-export const ITEM_IS_DELIVERED = `(item.online = 'online' AND ${ITEM_IN_TIME})`;
+export const ITEM_IS_DELIVERED = `(item.online = 'online' AND ${ITEM_IN_TIME} AND NOT item.hidden)`;
 
 /** Counters of an item per hour. The names are also the column names. */
 export const MEASURES = [

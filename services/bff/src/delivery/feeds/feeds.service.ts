@@ -4,6 +4,9 @@ import { AppError } from '../../common/errors/app-error.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
 import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
+import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
+import { applyPresets, ordersNothing } from '../rule-presets/apply-presets.js';
+import { OrderPresetsService } from '../rule-presets/order-presets.service.js';
 import { cursorOf, readCursor } from './cursor.js';
 import {
   type DeliveredItemDetailDto,
@@ -40,6 +43,7 @@ export class FeedsService {
     private readonly feeds: FeedsRepository,
     private readonly members: PolicyMembersService,
     private readonly contents: ContentBodiesService,
+    private readonly presets: OrderPresetsService,
   ) {}
 
   /** @throws AppError contractBroken for a cursor that no answer had */
@@ -91,16 +95,28 @@ export class FeedsService {
    * one is gone, behind its neighbours.
    */
   private async after(id: number, { offset, lastId }: Place, limit: number): Promise<Found | undefined> {
-    const whole = { offset: 0, limit: ITEMS_LIMIT.maximum };
+    const whole = { offset: 0, limit: MAX_MEMBERS };
     const slice = offset === 0 ? { offset, limit } : { offset: offset - 1, limit: limit + 1 };
-    const found = await this.members.deliveredOf(id, slice);
+    const found = await this.delivered(id, slice);
     if (!found || offset === 0) return found && { ...found, start: 0 };
     const [last, ...items] = found.items;
     if (last?.id === lastId) return { ...found, start: offset, items };
-    const all = (await this.members.deliveredOf(id, whole))?.items ?? [];
+    const all = (await this.delivered(id, whole))?.items ?? [];
     const at = all.findIndex((item) => item.id === lastId);
     const start = at === -1 ? offset - 1 : at + 1;
     return { ...found, start, items: all.slice(start, start + limit) };
+  }
+
+  /** Presets that order a set need all of it. */
+  private async delivered(
+    id: number,
+    slice: { offset: number; limit: number },
+  ): Promise<Delivered | undefined> {
+    const presets = await this.presets.current();
+    if (ordersNothing(presets)) return await this.members.deliveredOf(id, slice);
+    const found = await this.members.deliveredOf(id, { offset: 0, limit: MAX_MEMBERS });
+    const end = slice.offset + slice.limit;
+    return found && { ...found, items: applyPresets(found.items, presets).slice(slice.offset, end) };
   }
 
   private itemOf({

@@ -76,6 +76,7 @@ import { SimulatedChannel1790007500501 } from './migrations/1790007500501-simula
 import { ContentSchedule1790007500602 } from './migrations/1790007500602-content-schedule.js';
 import { ContentOperations1790007500603 } from './migrations/1790007500603-content-operations.js';
 import { InspectionQueues1790007500101 } from './migrations/1790007500101-inspection-queues.js';
+import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-parameters.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -156,6 +157,7 @@ export const MIGRATIONS = [
   ContentSchedule1790007500602,
   ContentOperations1790007500603,
   InspectionQueues1790007500101,
+  RuleParameters1790007500801,
 ];
 
 export type Entities = readonly Type[];

@@ -9,7 +9,8 @@ const FIELDS = ['id', 'number', 'name', 'contentType', 'filterType', 'status'] a
 export class ItemPolicyDto extends ReadDto(POLICY_FIELDS, FIELDS) {
   @BooleanField({
     description:
-      'Whether the item is delivered in it now: both are online, it fits the set and is within its limit.',
+      'Whether the item is delivered in it now: both are online, no rule preset keeps the item back, it fits the set and is ' +
+      'within its limit.',
     example: true,
   })
   isDelivered: boolean;

@@ -27,7 +27,7 @@ const HOLDING = `
     JOIN policy ON policy.id = member.policy_id
    WHERE item.id = $1 AND policy.deleted_time IS NULL AND policy.filter_type = 'artificial'
    UNION ALL
-  SELECT policy.id, ${SET_IS_DELIVERED} AND ${ITEM_IN_TIME}
+  SELECT policy.id, ${SET_IS_DELIVERED} AND ${ITEM_IN_TIME} AND NOT item.hidden
     FROM content_item item
     JOIN policy_rule rule ON ${RULE_HOLDS_ITEM}
     JOIN policy ON policy.rule_id = rule.id

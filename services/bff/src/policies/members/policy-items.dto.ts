@@ -79,8 +79,9 @@ export class PolicyItemDto {
     values: UNDELIVERED_REASONS,
     enumName: 'PolicyItemReason',
     description:
-      'Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does ' +
-      'not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered.',
+      'Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; hidden: a rule preset keeps it ' +
+      'back; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted ' +
+      'if it is delivered.',
     example: 'offline',
   })
   reason?: UndeliveredReason;

@@ -3,6 +3,7 @@ export const UNDELIVERED_REASONS = [
   'offline',
   'removed',
   'scheduled',
+  'hidden',
   'kind',
   'orientation',
   'limit',

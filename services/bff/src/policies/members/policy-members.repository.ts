@@ -24,6 +24,9 @@ export interface MemberReader {
   seesAll: boolean;
 }
 
+/** What a set would deliver, as far as a preview needs it. */
+export type PreviewedItem = Pick<ContentItem, 'id' | 'title' | 'language' | 'labels'>;
+
 export interface MemberRow extends Pick<
   ContentItem,
   'id' | 'kind' | 'language' | 'online' | 'orientation' | 'title'
@@ -47,6 +50,7 @@ const REASON = `
   CASE WHEN item.state = 'removed' THEN 'removed'
        WHEN item.online <> 'online' THEN 'offline'
        WHEN NOT ${ITEM_IN_TIME} THEN 'scheduled'
+       WHEN item.hidden THEN 'hidden'
        WHEN policy_holds($2::text, item.kind, item.orientation) THEN NULL
        WHEN policy_holds($2::text, item.kind, NULL) THEN 'orientation'
        ELSE 'kind' END`;
@@ -125,6 +129,33 @@ export class PolicyMembersRepository {
          JOIN author ON author.id = item.author_id
         ORDER BY chosen.place`,
       [...ruleValues(rule), contentType, within, offset],
+    );
+  }
+
+  /** @param presets the parameters of those that keep items back, by their keys, instead of the stored ones */
+  async deliveredUnder(
+    id: number,
+    { contentType, filterType, rule }: DeliveredSetRow,
+    presets: object,
+  ): Promise<PreviewedItem[]> {
+    const columns = 'item.id, item.title, item.language, item.labels';
+    const isShown = (parameter: string) =>
+      `item.online = 'online' AND ${ITEM_IN_TIME} AND NOT content_is_hidden(item, ${parameter}::jsonb)`;
+    const hiding = JSON.stringify(presets);
+    if (filterType === 'artificial')
+      return await this.reads.query<PreviewedItem[]>(
+        `SELECT ${columns} FROM policy_member member JOIN content_item item ON item.id = member.item_id
+          WHERE member.policy_id = $1 AND ${isShown('$3')} AND policy_holds($2::text, item.kind, item.orientation)
+          ORDER BY member.place`,
+        [id, contentType, hiding],
+      );
+    if (rule === null) return [];
+    return await this.reads.query<PreviewedItem[]>(
+      `SELECT ${columns}
+         FROM (SELECT id, row_number() OVER () AS place
+                 FROM (${idsInOrder(rule.order, '$10', '0', isShown('$11'))}) AS found) AS chosen
+         JOIN content_item item ON item.id = chosen.id ORDER BY chosen.place`,
+      [...ruleValues(rule), contentType, rule.limit, hiding],
     );
   }
 

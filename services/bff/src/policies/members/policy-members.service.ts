@@ -21,6 +21,7 @@ import {
   type MemberReader,
   type MemberRow,
   PolicyMembersRepository,
+  type PreviewedItem,
   type Slice,
 } from './policy-members.repository.js';
 import { checkRule } from './check-rule.js';
@@ -79,6 +80,16 @@ export class PolicyMembersService {
     const { filterType: _filterType, rule, members, ...set } = found;
     const ofRule = rule ? await this.members.deliveredOfRule(rule, set.contentType, slice) : [];
     return { set, items: members ?? ofRule };
+  }
+
+  /**
+   * What a set would deliver if these presets kept items back, before any of them orders it.
+   * @throws AppError notFound if the set is not delivered
+   */
+  async deliveredUnder(policyId: number, presets: object): Promise<PreviewedItem[]> {
+    const set = await this.members.delivered(policyId, { limit: 0, offset: 0 });
+    if (!set) throw new AppError('notFound');
+    return await this.members.deliveredUnder(policyId, set, presets);
   }
 
   private async heldBy(

@@ -1,10 +1,11 @@
 import { currentAuthor } from '../../content/authors/authors.constants.js';
-import { ITEM_IN_TIME } from '../../content/content/content.constants.js';
+import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { type Rule, type RuleOrder } from './policy-rules.constants.js';
 
-/** Of the items that are delivered, which are called `item`. `$1` to `$8` are the {@link ruleValues}; null allows all. */
-export const RULE_CONDITIONS = `
-  item.online = 'online' AND ${ITEM_IN_TIME}
+/** Of the items, which are called `item`. `$1` to `$8` are the {@link ruleValues}; null allows all. */
+function conditions(isShown: string): string {
+  return `
+  ${isShown}
   AND ($1::text[] IS NULL OR item.subject = ANY($1::text[]))
   AND ($2::text[] IS NULL OR item.language = ANY($2::text[]))
   AND ($3::text[] IS NULL OR item.source = ANY($3::text[]))
@@ -14,6 +15,10 @@ export const RULE_CONDITIONS = `
   AND ($6::int IS NULL OR item.ages_to >= $6::int)
   AND ($7::int IS NULL OR item.ages_from <= $7::int)
   AND ($8::int IS NULL OR item.published_at >= now() - make_interval(days => $8::int))`;
+}
+
+/** Of those that are shown now. */
+export const RULE_CONDITIONS = conditions(ITEM_IS_DELIVERED);
 
 export function ruleValues(rule: Rule): unknown[] {
   const { subjects, languages, sources, labels, authorIds, ages, newerThanDays } = rule;
@@ -38,12 +43,20 @@ const ORDERS: Record<RuleOrder, { join: string; by: string }> = {
   popular: { join: RECENT_CLICKS, by: 'coalesce(recent.clicks, 0) DESC, item.id DESC' },
 };
 
-/** The keys of the items of a rule in its order, as the column `id`. `$9` is the content type of the set. */
-export function idsInOrder(order: RuleOrder, limit: string, offset = '0'): string {
+/**
+ * The keys of the items of a rule in its order, as the column `id`. `$9` is the content type of the set.
+ * @param isShown of the row `item`
+ */
+export function idsInOrder(
+  order: RuleOrder,
+  limit: string,
+  offset = '0',
+  isShown: string = ITEM_IS_DELIVERED,
+): string {
   const { join, by } = ORDERS[order];
   return `
     SELECT item.id FROM content_item item ${join}
-     WHERE ${RULE_CONDITIONS} AND policy_holds($9::text, item.kind, item.orientation)
+     WHERE ${conditions(isShown)} AND policy_holds($9::text, item.kind, item.orientation)
      ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`;
 }
 

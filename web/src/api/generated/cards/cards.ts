@@ -14,6 +14,7 @@ import type {
   GetQualityInspectionHistorySuccess,
   GetRulePresetHistoryParams,
   GetRulePresetHistorySuccess,
+  GetRulePresetSuccess,
   GetServiceHistoryParams,
   GetServiceHistorySuccess,
   ListQualityInspectionItemsParams,
@@ -26,6 +27,8 @@ import type {
   OrderServiceDto,
   OrderServiceSuccess,
   PassQualityInspectionItemSuccess,
+  PreviewRuleDto,
+  PreviewRulePresetSuccess,
   RefusalDto,
   RejectItemDto,
   RejectQualityInspectionItemSuccess,
@@ -34,6 +37,8 @@ import type {
   ReopenQualityInspectionItemSuccess,
   RestoreQualityInspectionSuccess,
   SampleQualityInspectionItemSuccess,
+  SetRuleParametersDto,
+  SetRuleParametersSuccess,
   UndoServiceChangeSuccess
 } from '../model/index.ts';
 
@@ -227,6 +232,18 @@ export const restoreQualityInspection = (
       options);
     }
   /**
+ * The card, what the rule is told, and the items that this names.
+ * @summary Get a rule with its parameters
+ */
+export const getRulePreset = (
+    id: number,
+ options?: SecondParameter<typeof request<GetRulePresetSuccess | RefusalDto>>,) => {
+      return request<GetRulePresetSuccess | RefusalDto>(
+      {url: `/api/rule-presets/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * A rule that is off or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Switch a rule off
  */
@@ -242,7 +259,7 @@ export const disableRulePreset = (
       options);
     }
   /**
- * A rule that is on or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * A rule that is on or an outdated version is 40900 with the current state and version. One without the parameters that it needs is 50000: set them first. Returns the changed card.
  * @summary Switch a rule on
  */
 export const enableRulePreset = (
@@ -257,7 +274,7 @@ export const enableRulePreset = (
       options);
     }
   /**
- * Newest first: who switched it on or off and when.
+ * Newest first: who changed it or switched it on or off, and when.
  * @summary List the history of a rule
  */
 export const getRulePresetHistory = (
@@ -267,6 +284,36 @@ export const getRulePresetHistory = (
       return request<GetRulePresetHistorySuccess | RefusalDto>(
       {url: `/api/rule-presets/${id}/history`, method: 'GET',
         params
+    },
+      options);
+    }
+  /**
+ * Replaces all of them. A rule that is on delivers by them at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ * @summary Set the parameters of a rule
+ */
+export const setRuleParameters = (
+    id: number,
+    setRuleParametersDto: SetRuleParametersDto,
+ options?: SecondParameter<typeof request<SetRuleParametersSuccess | RefusalDto>>,) => {
+      return request<SetRuleParametersSuccess | RefusalDto>(
+      {url: `/api/rule-presets/${id}/parameters`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setRuleParametersDto
+    },
+      options);
+    }
+  /**
+ * What the set delivers now, and what it would deliver if the rule were on with these parameters. Nothing is stored. A set that is not online is 40400.
+ * @summary Preview what a rule would do to a set
+ */
+export const previewRulePreset = (
+    id: number,
+    previewRuleDto: PreviewRuleDto,
+ options?: SecondParameter<typeof request<PreviewRulePresetSuccess | RefusalDto>>,) => {
+      return request<PreviewRulePresetSuccess | RefusalDto>(
+      {url: `/api/rule-presets/${id}/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewRuleDto
     },
       options);
     }
@@ -384,9 +431,12 @@ export type GetQualityInspectionHistoryResult = NonNullable<Awaited<ReturnType<t
 export type ListQualityInspectionItemsResult = NonNullable<Awaited<ReturnType<typeof listQualityInspectionItems>>>
 export type RemoveQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof removeQualityInspection>>>
 export type RestoreQualityInspectionResult = NonNullable<Awaited<ReturnType<typeof restoreQualityInspection>>>
+export type GetRulePresetResult = NonNullable<Awaited<ReturnType<typeof getRulePreset>>>
 export type DisableRulePresetResult = NonNullable<Awaited<ReturnType<typeof disableRulePreset>>>
 export type EnableRulePresetResult = NonNullable<Awaited<ReturnType<typeof enableRulePreset>>>
 export type GetRulePresetHistoryResult = NonNullable<Awaited<ReturnType<typeof getRulePresetHistory>>>
+export type SetRuleParametersResult = NonNullable<Awaited<ReturnType<typeof setRuleParameters>>>
+export type PreviewRulePresetResult = NonNullable<Awaited<ReturnType<typeof previewRulePreset>>>
 export type ListServiceRenewalsResult = NonNullable<Awaited<ReturnType<typeof listServiceRenewals>>>
 export type CancelServiceResult = NonNullable<Awaited<ReturnType<typeof cancelService>>>
 export type GetServiceHistoryResult = NonNullable<Awaited<ReturnType<typeof getServiceHistory>>>

@@ -300,6 +300,7 @@ export const ACCESS = {
     "admin"
   ],
   "getReadiness": "public",
+  "getRulePreset": "signedIn",
   "getRulePresetHistory": "signedIn",
   "getSecurity": "signedIn",
   "getServiceHistory": "signedIn",
@@ -508,6 +509,9 @@ export const ACCESS = {
   ],
   "previewContentBody": "signedIn",
   "previewPolicyRule": "signedIn",
+  "previewRulePreset": [
+    "admin"
+  ],
   "publishContentItem": [
     "admin"
   ],
@@ -690,6 +694,9 @@ export const ACCESS = {
     "admin"
   ],
   "setPolicyRule": [
+    "admin"
+  ],
+  "setRuleParameters": [
     "admin"
   ],
   "setUpAuthenticatorApp": "signedIn",

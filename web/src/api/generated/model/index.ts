@@ -5569,7 +5569,7 @@ export interface ItemPolicyDto {
      * @maximum 2147483647
      */
   id: number;
-  /** Whether the item is delivered in it now: both are online, it fits the set and is within its limit. */
+  /** Whether the item is delivered in it now: both are online, no rule preset keeps the item back, it fits the set and is within its limit. */
   isDelivered: boolean;
   /**
      * Set name.
@@ -6389,6 +6389,8 @@ export interface RulePresetDto {
      * @minimum 1
      */
   id: number;
+  /** Whether it has the parameters without which it cannot be switched on. */
+  isComplete: boolean;
   /**
      * Stable key of the rule, for programs.
      * @maxLength 32
@@ -8157,7 +8159,7 @@ export interface PolicyItemDto {
      * @minimum 1
      */
   place: number;
-  /** Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered. */
+  /** Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; hidden: a rule preset keeps it back; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered. */
   reason?: PolicyItemReason;
   /**
      * Title, on one line.
@@ -9229,6 +9231,159 @@ export interface ListRightsSuccess {
   status: 'ok';
 }
 
+export interface RuleItemDto {
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** The language that it is in. */
+  language: Language;
+  /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
+  online: ContentPublication;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+}
+
+export interface PresetPlaceDto {
+  /**
+     * The item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /**
+     * Its place in every set that holds it, from 1. In a shorter set it is the last one.
+     * @minimum 1
+     * @maximum 50
+     */
+  place: number;
+}
+
+export interface PresetWeightDto {
+  /**
+     * The label of the items, as it is written.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^\S([^\r\n]*\S)?$
+     */
+  label: string;
+  /**
+     * How many of them are shown for one of the items without any of these labels.
+     * @minimum 2
+     * @maximum 9
+     */
+  weight: number;
+}
+
+export interface RuleParametersDto {
+  /**
+     * Of pin: these items come first in every set that holds them, in this order.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  itemIds?: number[];
+  /**
+     * Of hide: items with any of these labels are not delivered.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 30
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  labels?: string[];
+  /**
+     * Of languages: only items in these languages are delivered, and only if their title is written in its signs.
+     * @minItems 0
+     * @maxItems 3
+     */
+  languages?: Language[];
+  /**
+     * Of place: items and their places. Each item and each place may be named once.
+     * @minItems 0
+     * @maxItems 50
+     */
+  places?: PresetPlaceDto[];
+  /**
+     * Of weigh: how often items with these labels come in turn. An item with several of them counts for the first.
+     * @minItems 0
+     * @maxItems 20
+     */
+  weights?: PresetWeightDto[];
+  /** Of languages: whether items with emoji in title, summary or the text of the cover are left out. */
+  withoutEmoji?: boolean;
+  /**
+     * Of unsafe: items with any of these words in their title, summary, text, labels or the text of their cover are not delivered. Capital letters make no difference. Words in Latin letters have to stand alone.
+     * @minItems 0
+     * @maxItems 200
+     * @items.minLength 2
+     * @items.maxLength 40
+     * @items.pattern ^\S([^\r\n]*\S)?$
+     */
+  words?: string[];
+}
+
+export interface RulePresetDetailDto {
+  /** How the card is operated: with a switch. */
+  actionType: RuleActionType;
+  /** The actions available to you in the current state of the rule. */
+  actions: RuleAction[];
+  /**
+     * The purpose of the rule.
+     * @maxLength 200
+     */
+  description: string;
+  /** Whether the rule is on. */
+  enable: boolean;
+  /**
+     * Key of the row.
+     * @minimum 1
+     */
+  id: number;
+  /** Whether it has the parameters without which it cannot be switched on. */
+  isComplete: boolean;
+  /**
+     * The items that the parameters name, unless they are gone or in the bin.
+     * @minItems 0
+     * @maxItems 50
+     */
+  items: RuleItemDto[];
+  /**
+     * Stable key of the rule, for programs.
+     * @maxLength 32
+     */
+  key: string;
+  /** What the rule is told. */
+  parameters: RuleParametersDto;
+  /**
+     * Title of the card.
+     * @maxLength 64
+     */
+  title: string;
+  /**
+     * Number of changes; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface GetRulePresetSuccess {
+  code: 20000;
+  data: RulePresetDetailDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
@@ -9255,6 +9410,113 @@ export interface EnableRulePresetSuccess {
 export interface GetRulePresetHistorySuccess {
   code: 20000;
   data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface SetRuleParametersDto {
+  /** All parameters of the rule. */
+  parameters: RuleParametersDto;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface SetRuleParametersSuccess {
+  code: 20000;
+  data: RulePresetDetailDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PreviewRuleDto {
+  /** The parameters of the rule, as they would be. */
+  parameters: RuleParametersDto;
+  /**
+     * The set. It has to be online.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  policyId: number;
+}
+
+export interface RulePreviewItemDto {
+  /**
+     * Its place with the rule; null if it would not be delivered.
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  after: number | null;
+  /**
+     * Its place now; null if it is not delivered.
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  before: number | null;
+  /**
+     * Key of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether it moves, rather than only making room. */
+  isMoved: boolean;
+  /** The language that it is in. */
+  language: Language;
+  /**
+     * Title, on one line.
+     * @maxLength 128
+     */
+  title: string;
+}
+
+export interface RulePreviewDto {
+  /**
+     * How many items the set would deliver.
+     * @minimum 0
+     * @maximum 1000
+     */
+  delivered: number;
+  /**
+     * How many would not be delivered any more.
+     * @minimum 0
+     * @maximum 1000
+     */
+  hidden: number;
+  /**
+     * The first 50 that would be delivered, and the first 50 that would not be any more.
+     * @minItems 0
+     * @maxItems 100
+     */
+  list: RulePreviewItemDto[];
+  /**
+     * How many of them would move.
+     * @minimum 0
+     * @maximum 1000
+     */
+  moved: number;
+  /**
+     * How many would be delivered again.
+     * @minimum 0
+     * @maximum 1000
+     */
+  shown: number;
+}
+
+/**
+ * Success.
+ */
+export interface PreviewRulePresetSuccess {
+  code: 20000;
+  data: RulePreviewDto;
   msg: string;
   status: 'ok';
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { QualityInspectionDto } from '../../../api/generated/model';
+import type { QualityInspectionDto, RulePresetDto } from '../../../api/generated/model';
+import { loadTexts } from '../../../shared/i18n/load-texts';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { undoable } from '../../../shared/ui/feedback/undoable';
 import type { Section } from './cards.constants';
 import type { CardsStore } from './cards.store';
 import { HistoryDialog } from './components/history-dialog';
@@ -15,7 +17,16 @@ export type OpenDialog =
   | { kind: 'queue'; queue: QualityInspectionDto | null }
   | { kind: 'order'; id: number; title: string }
   | { kind: 'pay'; id: number; title: string }
+  | { kind: 'rule'; card: RulePresetDto; title: string; text: string; turnsOn: boolean }
   | { kind: 'history'; section: Section; id: number; title: string };
+
+const RuleDrawer = lazyPart(async () => {
+  const [{ RuleDrawer: Loaded }] = await Promise.all([
+    import('./rule-preset/rule-drawer'),
+    loadTexts(['rule-preset', 'forms', 'records']),
+  ]);
+  return Loaded;
+});
 
 interface Props {
   dialog: OpenDialog | null;
@@ -50,6 +61,31 @@ export function CardDialogs({ dialog, store, onClose }: Props) {
       return <ServiceOrder id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;
     case 'pay':
       return <ServicePayment id={dialog.id} title={dialog.title} store={store} onClose={onClose} />;
+    case 'rule': {
+      const { card, title, text, turnsOn } = dialog;
+      return (
+        <RuleDrawer
+          id={card.id}
+          title={title}
+          text={text}
+          turnsOn={turnsOn}
+          onSaved={(rule, undo) => {
+            store.rulePreset.put(rule);
+            onClose();
+            if (turnsOn) void store.switchRule(rule, true);
+            else
+              undoable({
+                text: t('rule.saved', { title }),
+                undo: async () => {
+                  store.rulePreset.put(await undo());
+                },
+              });
+          }}
+          onClose={onClose}
+          onLost={onClose}
+        />
+      );
+    }
     case 'history': {
       const { section, id, title } = dialog;
       const makeStore = () => cardHistory(section, id);

@@ -12,6 +12,7 @@ const knownActions = [
   'expire',
   'order',
   'cancelOrder',
+  'edit',
   ...Object.values(QueueAction).filter((action) => action !== 'inspect'),
   ...Object.values(QueueItemAction),
   ...Object.values(ServiceAction),

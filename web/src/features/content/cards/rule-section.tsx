@@ -28,7 +28,13 @@ export const RuleSection = observer(function RuleSection({ store, cards, texts, 
             text={text}
             sending={section.busy.get(id)}
             note={section.notes.get(id)}
-            onSwitch={(enable) => void store.switchRule(card, enable)}
+            onSwitch={(enable) => {
+              if (enable && !card.isComplete) onDialog({ kind: 'rule', card, title, text, turnsOn: true });
+              else void store.switchRule(card, enable);
+            }}
+            onEdit={() => {
+              onDialog({ kind: 'rule', card, title, text, turnsOn: false });
+            }}
             onHistory={() => {
               onDialog({ kind: 'history', section: 'rulePreset', id, title });
             }}

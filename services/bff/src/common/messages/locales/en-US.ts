@@ -49,6 +49,8 @@ const messages = {
     tooManyRows: 'A workbook holds at most {{max, number}} rows. Narrow the filter or choose CSV.',
     setFollowsRule:
       'The items of this set follow a rule. Set its filter type to artificial to choose them by hand.',
+    presetIncomplete:
+      'This rule has nothing to work with. Edit it and add at least one entry, then switch it on.',
     setIsArtificial:
       'The items of this set are chosen by hand. Set its filter type to rules to give it a rule.',
     policyNumberTaken: 'The set number {{number}} is taken.',

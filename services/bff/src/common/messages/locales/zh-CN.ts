@@ -44,6 +44,7 @@ const messages: Messages = {
     importHasErrors: '有 {{count, number}} 行存在错误，请更正后重新上传文件。',
     tooManyRows: '一个工作簿最多容纳 {{max, number}} 行，请缩小筛选范围或选择 CSV。',
     setFollowsRule: '此集合的内容按规则筛选。要手动选择，请先将筛选方式改为人工筛选。',
+    presetIncomplete: '该规则还没有可用的内容。请先编辑规则并至少添加一项，再启用。',
     setIsArtificial: '此集合的内容为人工筛选。要使用规则，请先将筛选方式改为规则筛选。',
     policyNumberTaken: '集合编号 {{number}} 已被使用。',
     notUndoable: '无法撤销：已经撤销过、时间过久，或内容此后已被修改。',

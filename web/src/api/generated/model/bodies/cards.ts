@@ -206,7 +206,7 @@ export const DisableRulePresetBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A rule that is on or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * A rule that is on or an outdated version is 40900 with the current state and version. One without the parameters that it needs is 50000: set them first. Returns the changed card.
  * @summary Switch a rule on
  */
 export const enableRulePresetBodyVersionMax = 2147483647;
@@ -215,6 +215,140 @@ export const enableRulePresetBodyVersionMax = 2147483647;
 
 export const EnableRulePresetBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(enableRulePresetBodyVersionMax))
+})
+
+/**
+ * Replaces all of them. A rule that is on delivers by them at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ * @summary Set the parameters of a rule
+ */
+export const setRuleParametersBodyParametersOneItemIdsItemMax = 2147483647;
+
+export const setRuleParametersBodyParametersOneItemIdsMin = 0;
+export const setRuleParametersBodyParametersOneItemIdsMax = 50;
+
+export const setRuleParametersBodyParametersOneLabelsItemMax = 30;
+
+
+export const setRuleParametersBodyParametersOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const setRuleParametersBodyParametersOneLabelsMin = 0;
+export const setRuleParametersBodyParametersOneLabelsMax = 50;
+
+export const setRuleParametersBodyParametersOneLanguagesMin = 0;
+export const setRuleParametersBodyParametersOneLanguagesMax = 3;
+
+export const setRuleParametersBodyParametersOnePlacesItemItemIdMax = 2147483647;
+
+export const setRuleParametersBodyParametersOnePlacesItemPlaceMax = 50;
+
+export const setRuleParametersBodyParametersOnePlacesMin = 0;
+export const setRuleParametersBodyParametersOnePlacesMax = 50;
+
+export const setRuleParametersBodyParametersOneWeightsItemLabelMax = 30;
+
+
+export const setRuleParametersBodyParametersOneWeightsItemLabelRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const setRuleParametersBodyParametersOneWeightsItemWeightMin = 2;
+export const setRuleParametersBodyParametersOneWeightsItemWeightMax = 9;
+
+export const setRuleParametersBodyParametersOneWeightsMin = 0;
+export const setRuleParametersBodyParametersOneWeightsMax = 20;
+
+export const setRuleParametersBodyParametersOneWordsItemMin = 2;
+export const setRuleParametersBodyParametersOneWordsItemMax = 40;
+
+
+export const setRuleParametersBodyParametersOneWordsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const setRuleParametersBodyParametersOneWordsMin = 0;
+export const setRuleParametersBodyParametersOneWordsMax = 200;
+
+export const setRuleParametersBodyVersionMax = 2147483647;
+
+
+
+export const SetRuleParametersBody = /*#__PURE__*/ zod.object({
+  "parameters": /*#__PURE__*/ zod.object({
+  "itemIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setRuleParametersBodyParametersOneItemIdsItemMax))).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneItemIdsMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneItemIdsMax))),
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(setRuleParametersBodyParametersOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneLabelsMax))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneLanguagesMax))),
+  "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "itemId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setRuleParametersBodyParametersOnePlacesItemItemIdMax)),
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setRuleParametersBodyParametersOnePlacesItemPlaceMax))
+})).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOnePlacesMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOnePlacesMax))),
+  "weights": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneWeightsItemLabelMax)).check(/*#__PURE__*/ zod.regex(setRuleParametersBodyParametersOneWeightsItemLabelRegExp)),
+  "weight": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRuleParametersBodyParametersOneWeightsItemWeightMin)).check(/*#__PURE__*/ zod.lte(setRuleParametersBodyParametersOneWeightsItemWeightMax))
+})).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneWeightsMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneWeightsMax))),
+  "withoutEmoji": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneWordsItemMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneWordsItemMax)).check(/*#__PURE__*/ zod.regex(setRuleParametersBodyParametersOneWordsItemRegExp))).check(/*#__PURE__*/ zod.minLength(setRuleParametersBodyParametersOneWordsMin)).check(/*#__PURE__*/ zod.maxLength(setRuleParametersBodyParametersOneWordsMax)))
+}),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setRuleParametersBodyVersionMax))
+})
+
+/**
+ * What the set delivers now, and what it would deliver if the rule were on with these parameters. Nothing is stored. A set that is not online is 40400.
+ * @summary Preview what a rule would do to a set
+ */
+export const previewRulePresetBodyParametersOneItemIdsItemMax = 2147483647;
+
+export const previewRulePresetBodyParametersOneItemIdsMin = 0;
+export const previewRulePresetBodyParametersOneItemIdsMax = 50;
+
+export const previewRulePresetBodyParametersOneLabelsItemMax = 30;
+
+
+export const previewRulePresetBodyParametersOneLabelsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const previewRulePresetBodyParametersOneLabelsMin = 0;
+export const previewRulePresetBodyParametersOneLabelsMax = 50;
+
+export const previewRulePresetBodyParametersOneLanguagesMin = 0;
+export const previewRulePresetBodyParametersOneLanguagesMax = 3;
+
+export const previewRulePresetBodyParametersOnePlacesItemItemIdMax = 2147483647;
+
+export const previewRulePresetBodyParametersOnePlacesItemPlaceMax = 50;
+
+export const previewRulePresetBodyParametersOnePlacesMin = 0;
+export const previewRulePresetBodyParametersOnePlacesMax = 50;
+
+export const previewRulePresetBodyParametersOneWeightsItemLabelMax = 30;
+
+
+export const previewRulePresetBodyParametersOneWeightsItemLabelRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const previewRulePresetBodyParametersOneWeightsItemWeightMin = 2;
+export const previewRulePresetBodyParametersOneWeightsItemWeightMax = 9;
+
+export const previewRulePresetBodyParametersOneWeightsMin = 0;
+export const previewRulePresetBodyParametersOneWeightsMax = 20;
+
+export const previewRulePresetBodyParametersOneWordsItemMin = 2;
+export const previewRulePresetBodyParametersOneWordsItemMax = 40;
+
+
+export const previewRulePresetBodyParametersOneWordsItemRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const previewRulePresetBodyParametersOneWordsMin = 0;
+export const previewRulePresetBodyParametersOneWordsMax = 200;
+
+export const previewRulePresetBodyPolicyIdMax = 2147483647;
+
+
+
+export const PreviewRulePresetBody = /*#__PURE__*/ zod.object({
+  "parameters": /*#__PURE__*/ zod.object({
+  "itemIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewRulePresetBodyParametersOneItemIdsItemMax))).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneItemIdsMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneItemIdsMax))),
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneLabelsItemMax)).check(/*#__PURE__*/ zod.regex(previewRulePresetBodyParametersOneLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneLabelsMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneLabelsMax))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneLanguagesMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneLanguagesMax))),
+  "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "itemId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewRulePresetBodyParametersOnePlacesItemItemIdMax)),
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewRulePresetBodyParametersOnePlacesItemPlaceMax))
+})).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOnePlacesMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOnePlacesMax))),
+  "weights": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneWeightsItemLabelMax)).check(/*#__PURE__*/ zod.regex(previewRulePresetBodyParametersOneWeightsItemLabelRegExp)),
+  "weight": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewRulePresetBodyParametersOneWeightsItemWeightMin)).check(/*#__PURE__*/ zod.lte(previewRulePresetBodyParametersOneWeightsItemWeightMax))
+})).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneWeightsMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneWeightsMax))),
+  "withoutEmoji": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneWordsItemMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneWordsItemMax)).check(/*#__PURE__*/ zod.regex(previewRulePresetBodyParametersOneWordsItemRegExp))).check(/*#__PURE__*/ zod.minLength(previewRulePresetBodyParametersOneWordsMin)).check(/*#__PURE__*/ zod.maxLength(previewRulePresetBodyParametersOneWordsMax)))
+}),
+  "policyId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewRulePresetBodyPolicyIdMax))
 })
 
 /**

@@ -40,6 +40,7 @@ export const JobName = {
   deliver_webhook: 'deliver webhook',
   end_the_streams_of_ended_sessions: 'end the streams of ended sessions',
   forget_counted_events: 'forget counted events',
+  judge_items_by_rule_presets: 'judge items by rule presets',
   keep_webhooks_in_order: 'keep webhooks in order',
   maintain_the_partitions_of_live_events: 'maintain the partitions of live events',
   maintain_the_partitions_of_the_audit_log: 'maintain the partitions of the audit log',

@@ -95,6 +95,36 @@ export const orderServiceDtoLimits = {
   }
 } as const;
 
+export const presetPlaceDtoLimits = {
+  "itemId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "place": {
+    "maximum": 50,
+    "minimum": 1
+  }
+} as const;
+
+export const presetWeightDtoLimits = {
+  "label": {
+    "maxLength": 30,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "weight": {
+    "maximum": 9,
+    "minimum": 2
+  }
+} as const;
+
+export const previewRuleDtoLimits = {
+  "policyId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const qualityInspectionDtoLimits = {
   "data": {
     "maxItems": 3,
@@ -209,6 +239,66 @@ export const rejectItemDtoLimits = {
   }
 } as const;
 
+export const ruleItemDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
+  }
+} as const;
+
+export const ruleParametersDtoLimits = {
+  "itemIds": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "labels": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "languages": {
+    "maxItems": 3,
+    "minItems": 0
+  },
+  "places": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "weights": {
+    "maxItems": 20,
+    "minItems": 0
+  },
+  "words": {
+    "maxItems": 200,
+    "minItems": 0
+  }
+} as const;
+
+export const rulePresetDetailDtoLimits = {
+  "description": {
+    "maxLength": 200
+  },
+  "id": {
+    "minimum": 1
+  },
+  "items": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "key": {
+    "maxLength": 32
+  },
+  "title": {
+    "maxLength": 64
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const rulePresetDtoLimits = {
   "description": {
     "maxLength": 200
@@ -225,6 +315,47 @@ export const rulePresetDtoLimits = {
   "version": {
     "maximum": 2147483647,
     "minimum": 1
+  }
+} as const;
+
+export const rulePreviewDtoLimits = {
+  "delivered": {
+    "maximum": 1000,
+    "minimum": 0
+  },
+  "hidden": {
+    "maximum": 1000,
+    "minimum": 0
+  },
+  "list": {
+    "maxItems": 100,
+    "minItems": 0
+  },
+  "moved": {
+    "maximum": 1000,
+    "minimum": 0
+  },
+  "shown": {
+    "maximum": 1000,
+    "minimum": 0
+  }
+} as const;
+
+export const rulePreviewItemDtoLimits = {
+  "after": {
+    "maximum": 1000,
+    "minimum": 1
+  },
+  "before": {
+    "maximum": 1000,
+    "minimum": 1
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "title": {
+    "maxLength": 128
   }
 } as const;
 
@@ -319,5 +450,12 @@ export const serviceTitleDtoLimits = {
     "maxLength": 64,
     "minLength": 1,
     "pattern": "^\\S([^\\x00-\\x1f\\x7f]*\\S)?$"
+  }
+} as const;
+
+export const setRuleParametersDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;

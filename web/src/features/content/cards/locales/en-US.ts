@@ -127,6 +127,10 @@ export const catalogue = {
     'It stops immediately for everyone. You can open it again; its term then starts over.',
   'service.cancel.keep': 'Keep it open',
 
+  'rule.edit': 'Edit',
+  'rule.edit.label': 'Edit {{title}}',
+  'rule.saved': '“{{title}}” was saved',
+  'rule.incomplete': 'It has no settings yet.',
   'rule.state.enabled': 'Enabled',
   'rule.state.disabled': 'Disabled',
   'rule.hide.title': 'Hide by label',
@@ -134,13 +138,13 @@ export const catalogue = {
   'rule.pin.title': 'Keep on top',
   'rule.pin.text': 'Shows chosen lessons before all others.',
   'rule.weigh.title': 'Show more often',
-  'rule.weigh.text': 'Sets how often lessons are taken from each collection.',
+  'rule.weigh.text': 'Shows lessons with chosen labels more often in turn.',
   'rule.place.title': 'Fixed places',
-  'rule.place.text': 'Keeps a place on the start page for lessons that must be seen.',
+  'rule.place.text': 'Keeps lessons that must be seen at fixed places.',
   'rule.unsafe.title': 'Unsafe content',
-  'rule.unsafe.text': 'Finds what is not for children in texts, pictures and sound before it goes online.',
+  'rule.unsafe.text': 'Keeps lessons back whose texts have words that are not for children.',
   'rule.languages.title': 'Languages and signs',
-  'rule.languages.text': 'Reads Khmer, Chinese and English text in pictures, emoji included.',
+  'rule.languages.text': 'Shows lessons in chosen languages only, judged by their signs, emoji included.',
 
   'note.conflict': 'Somebody else changed this first. The card shows the current state; please decide again.',
 
@@ -167,6 +171,7 @@ export const catalogue = {
   'history.action.expire': 'Expired',
   'history.action.order': 'Placed an order',
   'history.action.cancelOrder': 'Cancelled the order',
+  'history.action.edit': 'Changed its settings',
   'history.action.enable': 'Enabled',
   'history.action.disable': 'Disabled',
 } as const;

@@ -127,6 +127,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'service.cancel.text': 'សេវានេះនឹងឈប់ភ្លាមសម្រាប់គ្រប់គ្នា។ អ្នកអាចបើកវាវិញបាន ហើយរយៈពេលនឹងចាប់ផ្ដើមជាថ្មី។',
   'service.cancel.keep': 'រក្សាឱ្យនៅបើក',
 
+  'rule.edit': 'កែសម្រួល',
+  'rule.edit.label': 'កែសម្រួល {{title}}',
+  'rule.saved': 'បានរក្សាទុក «{{title}}»',
+  'rule.incomplete': 'មិនទាន់មានការកំណត់ទេ។',
   'rule.state.enabled': 'បានបើក',
   'rule.state.disabled': 'បានបិទ',
   'rule.hide.title': 'លាក់តាមស្លាក',
@@ -134,13 +138,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'rule.pin.title': 'រក្សានៅខាងលើ',
   'rule.pin.text': 'បង្ហាញមេរៀនដែលបានជ្រើសមុនមេរៀនទាំងអស់។',
   'rule.weigh.title': 'បង្ហាញញឹកញាប់ជាង',
-  'rule.weigh.text': 'កំណត់ថាមេរៀនត្រូវយកពីបណ្ដុំនីមួយៗញឹកញាប់ប៉ុណ្ណា។',
+  'rule.weigh.text': 'បង្ហាញមេរៀនដែលមានស្លាកដែលបានជ្រើសឱ្យញឹកញាប់ជាង។',
   'rule.place.title': 'កន្លែងថេរ',
-  'rule.place.text': 'រក្សាកន្លែងនៅទំព័រដំបូងសម្រាប់មេរៀនដែលត្រូវតែមើល។',
+  'rule.place.text': 'រក្សាមេរៀនដែលត្រូវតែមើលនៅកន្លែងថេរ។',
   'rule.unsafe.title': 'មាតិកាមិនសមរម្យ',
-  'rule.unsafe.text': 'រកអ្វីដែលមិនសមសម្រាប់កុមារក្នុងអត្ថបទ រូបភាព និងសំឡេង មុនពេលដាក់ឱ្យប្រើ។',
+  'rule.unsafe.text': 'មិនបង្ហាញមេរៀនដែលមានពាក្យមិនសមសម្រាប់កុមារ។',
   'rule.languages.title': 'ភាសា និងសញ្ញា',
-  'rule.languages.text': 'អានអត្ថបទខ្មែរ ចិន និងអង់គ្លេសក្នុងរូបភាព រួមទាំងរូបអារម្មណ៍។',
+  'rule.languages.text': 'បង្ហាញតែមេរៀនជាភាសាដែលបានជ្រើស តាមតួអក្សរ និងរូបអារម្មណ៍។',
 
   'note.conflict': 'មានអ្នកផ្សេងបានកែមុន។ កាតបង្ហាញស្ថានភាពបច្ចុប្បន្ន សូមសម្រេចម្ដងទៀត។',
 
@@ -167,6 +171,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.action.expire': 'បានផុតកំណត់',
   'history.action.order': 'បានបញ្ជាទិញ',
   'history.action.cancelOrder': 'បានបោះបង់ការបញ្ជាទិញ',
+  'history.action.edit': 'បានកែការកំណត់',
   'history.action.enable': 'បានបើក',
   'history.action.disable': 'បានបិទ',
 };

@@ -127,6 +127,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'service.cancel.text': '服务将立即对所有人停止。之后可以重新开通，有效期重新计算。',
   'service.cancel.keep': '保持开通',
 
+  'rule.edit': '编辑',
+  'rule.edit.label': '编辑{{title}}',
+  'rule.saved': '“{{title}}”已保存',
+  'rule.incomplete': '尚未设置。',
   'rule.state.enabled': '已启用',
   'rule.state.disabled': '未启用',
   'rule.hide.title': '按标签屏蔽',
@@ -134,13 +138,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'rule.pin.title': '内容置顶',
   'rule.pin.text': '所选课程排在所有课程之前。',
   'rule.weigh.title': '内容加权',
-  'rule.weigh.text': '设置从各集合选取课程的频率。',
+  'rule.weigh.text': '让带有所选标签的课程更常轮到。',
   'rule.place.title': '固定位置',
-  'rule.place.text': '在首页为必看的课程保留固定位置。',
+  'rule.place.text': '让必看的课程保持在固定位置。',
   'rule.unsafe.title': '违规内容识别',
-  'rule.unsafe.text': '上线前识别文本、图片和声音中不适合儿童的内容。',
+  'rule.unsafe.text': '文字中含有不适合儿童的词语的课程不予展示。',
   'rule.languages.title': '多语言与符号识别',
-  'rule.languages.text': '识别图片中的高棉文、中文和英文，包括表情符号。',
+  'rule.languages.text': '只展示所选语言的课程，按文字和表情符号判断。',
 
   'note.conflict': '他人已先作更改。卡片显示的是当前状态，请重新决定。',
 
@@ -167,6 +171,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.action.expire': '到期',
   'history.action.order': '下了订单',
   'history.action.cancelOrder': '取消了订单',
+  'history.action.edit': '修改了设置',
   'history.action.enable': '启用',
   'history.action.disable': '停用',
 };

@@ -20,6 +20,7 @@ export const catalogue = {
   'reason.scheduled': 'Not at this time',
   'reason.kind': 'Does not fit',
   'reason.orientation': 'Other orientation',
+  'reason.hidden': 'Hidden by a rule',
   'reason.limit': 'Beyond the limit',
 
   list: 'Items of the set',

@@ -17,6 +17,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'reason.scheduled': 'មិនទាន់ដល់ពេល ឬផុតពេល',
   'reason.kind': 'មិនត្រូវប្រភេទ',
   'reason.orientation': 'ខុសទិស',
+  'reason.hidden': 'លាក់ដោយវិធាន',
   'reason.limit': 'លើសចំនួនកំណត់',
 
   list: 'ធាតុនៃសំណុំ',

@@ -17,6 +17,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'reason.scheduled': '不在投放时间',
   'reason.kind': '不符合体裁',
   'reason.orientation': '方向不符',
+  'reason.hidden': '被规则隐藏',
   'reason.limit': '超出上限',
 
   list: '集合中的内容项',

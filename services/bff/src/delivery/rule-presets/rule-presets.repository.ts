@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { type CurrentRule } from './rule-preset.dto.js';
+import { type CurrentRule, type NamedItem } from './rule-preset.dto.js';
 import { RulePreset } from './rule-preset.entity.js';
-import { RULE_TRANSITIONS, type RuleAction } from './rule-presets.constants.js';
 
 @Injectable()
 export class RulePresetsRepository {
@@ -13,8 +12,9 @@ export class RulePresetsRepository {
     return (await this.rules.find({ order: { id: 'ASC' } })).map(named);
   }
 
-  async exists(id: number): Promise<boolean> {
-    return await this.rules.existsBy({ id });
+  async find(id: number): Promise<CurrentRule | undefined> {
+    const rule = await this.rules.findOneBy({ id });
+    return rule ? named(rule) : undefined;
   }
 
   async lock(id: number, manager: EntityManager): Promise<CurrentRule | undefined> {
@@ -22,14 +22,25 @@ export class RulePresetsRepository {
     return rule ? named(rule) : undefined;
   }
 
-  async change(rule: CurrentRule, action: RuleAction, manager: EntityManager): Promise<CurrentRule> {
-    const { to } = RULE_TRANSITIONS[action];
-    const changed = { enabled: to === 'enabled', version: rule.version + 1 };
+  async change(
+    rule: CurrentRule,
+    change: Partial<Pick<RulePreset, 'enabled' | 'parameters'>>,
+    manager: EntityManager,
+  ): Promise<CurrentRule> {
+    const changed = { ...change, version: rule.version + 1 };
     await manager.update(RulePreset, { id: rule.id }, changed);
-    return { ...rule, ...changed, state: to };
+    return named({ ...rule, ...changed });
+  }
+
+  /** Those that exist and are not in the bin. */
+  async items(ids: number[]): Promise<NamedItem[]> {
+    return await this.rules.query(
+      `SELECT id, title, language, online FROM content_item WHERE id = ANY($1::int[]) AND state <> 'removed'`,
+      [ids],
+    );
   }
 }
 
 function named(rule: RulePreset): CurrentRule {
-  return Object.assign(rule, { state: rule.enabled ? ('enabled' as const) : ('disabled' as const) });
+  return { ...rule, state: rule.enabled ? 'enabled' : 'disabled' };
 }

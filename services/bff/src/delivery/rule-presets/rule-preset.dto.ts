@@ -1,12 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CARD_VERSION } from '../cards/cards.constants.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { legalActions } from '../../common/transitions/transitions.js';
+import { CARD_VERSION } from '../../content/cards/cards.constants.js';
+import { type Publication } from '../../content/content/content.constants.js';
+import { type Language } from '../../common/messages/languages.constants.js';
+import {
+  CONTENT_LANGUAGE,
+  ID,
+  PUBLICATION,
+  TITLE,
+} from '../../library/content-items/content-item-fields.dto.js';
+import { isComplete } from './check-parameters.js';
+import { RuleParametersDto } from './rule-parameters.dto.js';
 import { type RulePreset } from './rule-preset.entity.js';
 import {
+  PRESET_ITEMS,
   RULE_ACTIONS,
   RULE_DESCRIPTION,
   RULE_KEY,
@@ -19,6 +31,13 @@ import {
 /** A rule with the name of its state. */
 export interface CurrentRule extends RulePreset {
   state: RuleState;
+}
+
+export interface NamedItem {
+  id: number;
+  title: string;
+  language: Language;
+  online: Publication;
 }
 
 export class RulePresetDto {
@@ -62,12 +81,52 @@ export class RulePresetDto {
   })
   actions: RuleAction[];
 
+  @BooleanField({
+    description: 'Whether it has the parameters without which it cannot be switched on.',
+    example: true,
+  })
+  isComplete: boolean;
+
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from({ id, key, title, description, state, version }: CurrentRule, role: Role): RulePresetDto {
+  static from(rule: CurrentRule, role: Role): RulePresetDto {
+    const { id, key, title, description, state, parameters, version } = rule;
     const enable = state === 'enabled';
     const actions = legalActions(RULE_TRANSITIONS, state, role);
-    return { id, key, title, description, enable, actionType: 'switch', actions, version };
+    const shown = { id, key, title, description, enable, actionType: 'switch' as const };
+    return { ...shown, actions, isComplete: isComplete(key, parameters), version };
+  }
+}
+
+/** An item that the parameters name. */
+export class RuleItemDto implements NamedItem {
+  @IntField(ID)
+  id: number;
+
+  @TextField(TITLE)
+  title: string;
+
+  @EnumField(CONTENT_LANGUAGE)
+  language: Language;
+
+  @EnumField(PUBLICATION)
+  online: Publication;
+}
+
+export class RulePresetDetailDto extends RulePresetDto {
+  @ObjectField({ description: 'What the rule is told.', type: RuleParametersDto })
+  parameters: RuleParametersDto;
+
+  @ObjectListField({
+    description: 'The items that the parameters name, unless they are gone or in the bin.',
+    type: RuleItemDto,
+    minItems: 0,
+    maxItems: PRESET_ITEMS.maxItems,
+  })
+  items: RuleItemDto[];
+
+  static of(rule: CurrentRule, items: NamedItem[], role: Role): RulePresetDetailDto {
+    return { ...RulePresetDto.from(rule, role), parameters: rule.parameters, items };
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { RULE_DESCRIPTION, RULE_KEY, RULE_TITLE } from './rule-presets.constants.js';
+import { type PresetParameters, RULE_DESCRIPTION, RULE_KEY, RULE_TITLE } from './rule-presets.constants.js';
 
-/** A predefined content rule that can be switched on or off. */
+/** A predefined rule for what is delivered, which can be switched on or off. */
 @Entity('rule_preset')
 @Index('rule_preset_key_key', ['key'], { unique: true })
 export class RulePreset {
@@ -20,6 +20,9 @@ export class RulePreset {
 
   @Column({ type: 'boolean', default: false })
   enabled: boolean;
+
+  @Column({ type: 'jsonb', default: {} })
+  parameters: PresetParameters;
 
   /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })

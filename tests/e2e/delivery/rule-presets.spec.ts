@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { arriveAs } from '../visitor.ts';
+
+test.use({ productName: 'rule-presets' });
+
+interface Envelope<Data> {
+  data: Data;
+}
+interface Delivered {
+  items: { id: number; title: string; labels: string[] }[];
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** A set that is online, with items that have no common label, and what of it is delivered. */
+async function setOf(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async <Data>(path: string, data?: object) => {
+    const method = data === undefined ? 'GET' : path.endsWith('/items') ? 'PUT' : 'POST';
+    const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });
+    return ((await answer.json()) as Envelope<Data>).data;
+  };
+  const { key } = await call<{ key: string }>('/api/channels', { name: 'Journey', origins: [], rate: 6_000 });
+  const set = await call<{ id: number; version: number }>('/api/policies', {
+    ...{ name: 'Set of the rules journey', contentType: 'img', filterType: 'artificial', status: 'online' },
+  });
+  const { list } = await call<{ list: { id: number; title: string }[] }>(
+    '/api/library/items?kind=imageText&language=en-US&state=online&pageSize=50',
+  );
+  const notes = list.filter(({ title }) => !title.includes('teacher notes'));
+  const itemIds = notes.slice(0, 4).map(({ id }) => id);
+  await call(`/api/policies/${set.id}/items`, { version: set.version, itemIds });
+  const delivered = async () => {
+    const answer = await page.request.get(`/delivery/v1/sets/${set.id}`, { headers: { 'sala-key': key } });
+    return ((await answer.json()) as Delivered).items;
+  };
+  return { itemIds, delivered };
+}
+
+test('a label is hidden by the page and no longer delivered, until the rule is off again', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  const { itemIds, delivered } = await setOf(page, token);
+  const before = await delivered();
+  expect(before.map(({ id }) => id)).toEqual(itemIds);
+  const [label = ''] = before[0]?.labels ?? [];
+  const kept = before.filter(({ labels }) => !labels.includes(label)).map(({ id }) => id);
+  const gone = before.length - kept.length;
+
+  await page.goto('/list/card?tab=rulePreset');
+  await card(page, 'Hide by label').getByRole('button', { name: 'Edit Hide by label' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Hide by label' });
+  const labels = drawer.getByRole('textbox', { name: 'Labels to hide' });
+  await expect(drawer.getByRole('list', { name: 'Labels to hide' })).toContainText('teacher notes');
+  await labels.fill(label);
+  await labels.press('Enter');
+
+  const preview = drawer.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('searchbox', { name: 'Search sets by name' }).fill('Set of the rules journey');
+  await preview.getByRole('radio', { name: 'Set of the rules journey' }).check();
+  await expect(preview).toContainText(
+    `Delivered: ${kept.length}. Moved: 0. Hidden: ${gone}. Shown again: 0.`,
+  );
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Hidden, was 1' })).toHaveCount(1);
+  expect((await delivered()).map(({ id }) => id)).toEqual(itemIds);
+
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Hide by label” was saved')).toBeVisible();
+  await expect.poll(async () => (await delivered()).map(({ id }) => id)).toEqual(kept);
+  await page.reload();
+  await card(page, 'Hide by label').getByRole('button', { name: 'Edit Hide by label' }).click();
+  await expect(drawer.getByRole('list', { name: 'Labels to hide' })).toContainText(label);
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Hide by label').getByRole('button', { name: 'Edit Hide by label' })).toBeFocused();
+
+  await page.getByRole('switch', { name: 'Hide by label' }).click();
+  await expect(card(page, 'Hide by label')).toContainText('Disabled');
+  await expect.poll(async () => (await delivered()).map(({ id }) => id)).toEqual(itemIds);
+  await card(page, 'Hide by label')
+    .getByRole('button', { name: /^History/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').nth(1)).toContainText('Changed its settings');
+});
+
+test('a rule without settings opens them when it is switched on, and undo brings back what was saved', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  const { itemIds, delivered } = await setOf(page, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const rules = await page.request.get('/api/list/rules-preset', { headers });
+  const weigh = ((await rules.json()) as Envelope<{ id: number; key: string; version: number }[]>).data.find(
+    ({ key }) => key === 'weigh',
+  );
+  await page.request.put(`/api/rule-presets/${weigh?.id}/parameters`, {
+    headers,
+    data: { version: weigh?.version, parameters: {} },
+  });
+  const last = (await delivered()).at(-1);
+  const [label = ''] = last?.labels ?? [];
+
+  await page.goto('/list/card?tab=rulePreset');
+  await expect(card(page, 'Show more often')).toContainText('It has no settings yet.');
+  await page.getByRole('switch', { name: 'Show more often' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Show more often' });
+  await drawer.getByRole('button', { name: 'Save and enable' }).click();
+  const labels = drawer.getByRole('textbox', { name: 'Labels to show more often' });
+  await expect(labels).toBeFocused();
+  await expect(labels).toHaveAttribute('aria-invalid', 'true');
+  await labels.fill(label);
+  await labels.press('Enter');
+  await drawer.getByRole('spinbutton', { name: `“${label}” comes` }).fill('12');
+  await drawer.getByRole('button', { name: 'Save and enable' }).click();
+  await expect(drawer).toContainText('9');
+  await drawer.getByRole('spinbutton', { name: `“${label}” comes` }).fill('9');
+  await drawer.getByRole('button', { name: 'Save and enable' }).click();
+  await expect(card(page, 'Show more often')).toContainText('Enabled');
+  await expect.poll(async () => (await delivered())[0]?.labels).toContain(label);
+  expect((await delivered()).map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+    itemIds.toSorted((one, other) => one - other),
+  );
+
+  await card(page, 'Show more often').getByRole('button', { name: 'Edit Show more often' }).click();
+  await drawer.getByRole('button', { name: `Remove ${label}` }).click();
+  await labels.fill('Nothing has this label');
+  await labels.press('Enter');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await delivered()).map(({ id }) => id)).toEqual(itemIds);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await delivered())[0]?.labels).toContain(label);
+});
