@@ -144,7 +144,7 @@ export const PolicyRuleOrder = {
 } as const;
 
 /**
- * Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered.
+ * Why it is not delivered: offline: nothing of it is online; removed: it is in the bin; hidden: a rule preset keeps it back; kind, orientation: the set does not hold such items; limit: the limit of the rule is reached before it. Omitted if it is delivered.
  */
 export type PolicyItemReason = typeof PolicyItemReason[keyof typeof PolicyItemReason];
 
@@ -153,6 +153,7 @@ export const PolicyItemReason = {
   offline: 'offline',
   removed: 'removed',
   scheduled: 'scheduled',
+  hidden: 'hidden',
   kind: 'kind',
   orientation: 'orientation',
   limit: 'limit',

@@ -9,6 +9,8 @@ export const catalogue = {
   'why.removed_other': '{{count, number}} are in the bin',
   'why.scheduled_one': '{{count, number}} is not delivered at this time',
   'why.scheduled_other': '{{count, number}} are not delivered at this time',
+  'why.hidden_one': '{{count, number}} is hidden by a rule',
+  'why.hidden_other': '{{count, number}} are hidden by a rule',
   'why.kind_one': '{{count, number}} does not fit the content type of the set',
   'why.kind_other': '{{count, number}} do not fit the content type of the set',
   'why.orientation_one': '{{count, number}} has the other orientation',

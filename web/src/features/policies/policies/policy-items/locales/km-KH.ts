@@ -9,6 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'why.offline_other': '{{count, number}} មិនទាន់ដាក់ឱ្យប្រើ',
   'why.removed_other': '{{count, number}} នៅក្នុងធុងសំរាម',
   'why.scheduled_other': '{{count, number}} មិនស្ថិតក្នុងពេលផ្សព្វផ្សាយទេ',
+  'why.hidden_other': '{{count, number}} ត្រូវបានលាក់ដោយវិធាន',
   'why.kind_other': '{{count, number}} មិនត្រូវនឹងប្រភេទមាតិកានៃសំណុំ',
   'why.orientation_other': '{{count, number}} មានទិសខុសពីសំណុំ',
   'why.limit_other': '{{count, number}} លើសចំនួនកំណត់',

@@ -9,6 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'why.offline_other': '{{count, number}} 个未上线',
   'why.removed_other': '{{count, number}} 个在回收站',
   'why.scheduled_other': '{{count, number}} 项不在投放时间',
+  'why.hidden_other': '{{count, number}} 个被规则隐藏',
   'why.kind_other': '{{count, number}} 个不符合集合的内容体裁',
   'why.orientation_other': '{{count, number}} 个的画面方向不符',
   'why.limit_other': '{{count, number}} 个超出上限',
