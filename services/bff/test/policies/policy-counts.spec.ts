@@ -129,6 +129,7 @@ describe('the count of a set', () => {
   });
 
   test('is what the sum of all sets says, and nobody can write another', async () => {
+    await recount();
     const { id } = await sets.set({ filterType: 'artificial' });
     await api.sql('UPDATE policy SET count = 99 WHERE id = $1', [id]);
     expect(await countOf(id)).toBe(0);
