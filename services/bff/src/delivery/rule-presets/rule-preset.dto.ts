@@ -127,6 +127,6 @@ export class RulePresetDetailDto extends RulePresetDto {
   items: RuleItemDto[];
 
   static of(rule: CurrentRule, items: NamedItem[], role: Role): RulePresetDetailDto {
-    return { ...RulePresetDto.from(rule, role), parameters: rule.parameters, items };
+    return Object.assign(RulePresetDto.from(rule, role), { parameters: rule.parameters, items });
   }
 }

@@ -42,5 +42,5 @@ export class RulePresetsRepository {
 }
 
 function named(rule: RulePreset): CurrentRule {
-  return { ...rule, state: rule.enabled ? 'enabled' : 'disabled' };
+  return Object.assign(rule, { state: rule.enabled ? ('enabled' as const) : ('disabled' as const) });
 }
