@@ -157,7 +157,7 @@ export const catalogue = {
   'history.empty.text': 'Every change is recorded here, with who made it and when.',
   'history.reason': '{{change}}: {{reason}}',
   'history.action.create': 'Created the queue',
-  'history.action.edit': 'Changed the queue',
+  'history.action.edit': 'Changed its settings',
   'history.action.remove': 'Deleted the queue',
   'history.action.restore': 'Restored the queue',
   'history.action.pass': 'Approved “{{item}}”',
@@ -171,7 +171,6 @@ export const catalogue = {
   'history.action.expire': 'Expired',
   'history.action.order': 'Placed an order',
   'history.action.cancelOrder': 'Cancelled the order',
-  'history.action.edit': 'Changed its settings',
   'history.action.enable': 'Enabled',
   'history.action.disable': 'Disabled',
 } as const;

@@ -157,7 +157,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.empty.text': 'រាល់ការកែប្រែត្រូវបានកត់ត្រានៅទីនេះ រួមទាំងអ្នកធ្វើ និងពេលវេលា។',
   'history.reason': '{{change}}៖ {{reason}}',
   'history.action.create': 'បានបង្កើតជួរ',
-  'history.action.edit': 'បានកែជួរ',
+  'history.action.edit': 'បានកែការកំណត់',
   'history.action.remove': 'បានលុបជួរ',
   'history.action.restore': 'បានយកជួរមកវិញ',
   'history.action.pass': 'បានអនុម័ត “{{item}}”',
@@ -171,7 +171,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.action.expire': 'បានផុតកំណត់',
   'history.action.order': 'បានបញ្ជាទិញ',
   'history.action.cancelOrder': 'បានបោះបង់ការបញ្ជាទិញ',
-  'history.action.edit': 'បានកែការកំណត់',
   'history.action.enable': 'បានបើក',
   'history.action.disable': 'បានបិទ',
 };

@@ -157,7 +157,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.empty.text': '每次变更的人员和时间都会记录在这里。',
   'history.reason': '{{change}}：{{reason}}',
   'history.action.create': '创建了队列',
-  'history.action.edit': '修改了队列',
+  'history.action.edit': '修改了设置',
   'history.action.remove': '删除了队列',
   'history.action.restore': '恢复了队列',
   'history.action.pass': '通过了“{{item}}”',
@@ -171,7 +171,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.action.expire': '到期',
   'history.action.order': '下了订单',
   'history.action.cancelOrder': '取消了订单',
-  'history.action.edit': '修改了设置',
   'history.action.enable': '启用',
   'history.action.disable': '停用',
 };
