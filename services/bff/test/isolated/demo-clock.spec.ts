@@ -20,7 +20,12 @@ describe('the clock of the demo data', () => {
   afterAll(() => api.stop());
 
   const topUpTo = (day: Temporal.PlainDate, hour = 23) =>
-    topUp(api.app.get(DataSource), { demoFacts: 20_000, demoEvents: false }, ZONE, day.toPlainDateTime({ hour }));
+    topUp(
+      api.app.get(DataSource),
+      { demoFacts: 20_000, demoEvents: false },
+      ZONE,
+      day.toPlainDateTime({ hour }),
+    );
 
   /** A checksum over all columns, per day. */
   const days = async (table: string): Promise<Map<string, string>> => {

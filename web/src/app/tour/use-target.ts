@@ -21,7 +21,7 @@ function boxOf(element: Element): Box {
 
 /** Near the top, so that there is space below it. The parts of the frame do not scroll. */
 function scrollTo(element: Element | undefined): void {
-  if (element === undefined || element.closest('main') === null) return;
+  if (!element?.closest('main')) return;
   const top = element.getBoundingClientRect().top + scrollY - innerHeight / TOP_PART;
   window.scrollTo({ top, behavior: 'instant' });
 }

@@ -5,6 +5,8 @@ import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { FactImportsRepository, type ImportedFact } from './fact-imports.repository.js';
 
+export type { ImportedFact } from './fact-imports.repository.js';
+
 /** The hours of which facts may be written: those that are kept, up to the one that has begun. */
 interface Span {
   first: string;

@@ -11,8 +11,7 @@ import {
 } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MEASURES } from '../../content/content/content.constants.js';
-import { type ImportedFact } from '../../content/content/fact-imports.repository.js';
-import { FactImportsService } from '../../content/content/fact-imports.service.js';
+import { FactImportsService, type ImportedFact } from '../../content/content/fact-imports.service.js';
 import { FIGURES_CHANGED } from '../../content/content/figures.event.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';

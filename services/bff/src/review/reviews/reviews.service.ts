@@ -7,7 +7,8 @@ import { MessageSenderService } from '../../messages/messages/message-sender.ser
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Approval } from './approval.entity.js';
-import { actionsFor, approversOf, decidersOf, type Reader, type Reviewed, refusalOf } from './four-eyes.js';
+import { approversOf, decidersOf, type Reviewed, refusalOf } from './four-eyes.js';
+import { standingOf } from './standing-of.js';
 import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review-desk.service.js';
 import { type Standing } from './reviewed.dto.js';
 import { GIVE_APPROVAL, type ReviewStep } from './reviews.constants.js';
@@ -279,30 +280,6 @@ export class ReviewsService {
     if (!records.some(asks)) return [];
     return await this.accounts.whoMayCall(desk.review.decision, manager);
   }
-}
-
-function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
-  desk: ReviewDesk<Row, Action>,
-  record: Row,
-  approvals: Approval[],
-  reader: Reader,
-): Standing<Action> {
-  const steps = desk.stepsOf(record);
-  const reviewed = desk.reviewedBy(
-    record,
-    approvals.map(({ accountId }) => accountId),
-  );
-  const approval = desk.approvalOf(record);
-  const refused = (Object.keys(steps) as Action[]).flatMap((action) => {
-    const reason = refusalOf(steps[action], reviewed, reader);
-    return reason === null ? [] : [{ action, reason }];
-  });
-  return {
-    actions: actionsFor(steps, reviewed, reader),
-    approvals: approvals.map(({ account: { name, userName } }) => name || userName),
-    approvalsNeeded: approval ? approversOf(approval, reviewed, reader.deciders) : 0,
-    refused,
-  };
 }
 
 function auditedOf<Row extends ReviewRow>({ reason, isOwn }: Step<Row>): object {
