@@ -14,17 +14,14 @@ const READS = /^(list|get)/;
 /** What a page asks and that is rightly empty, or that is no record. Each with its reason; the list is to shrink. */
 const EMPTY: Record<string, string> = {
   getSinceLastVisit: 'everybody is here for the first time',
-  getRulePresetHistory: 'only the demo seed writes rule presets yet',
   getSecurity: 'nobody has an email address, a phone or a second factor yet',
   listPasskeys: 'made by hardware; the tests of passkeys have one of software',
-  listRulePresets: 'only the demo seed writes rule presets yet',
   listUndelivered: 'nothing failed to be delivered',
   listWebhookDeliveries: 'the webhook lies outside, and tests send nothing there',
 };
 
 /** Tables that the demo fills and no call here does. Each with its reason; the list is to shrink. */
 const ONLY_SEEDED: Record<string, string> = {
-  rule_preset: 'only the demo seed writes rule presets yet',
   service_notice: 'written by the passing of time: the term of a service ends soon',
 };
 

@@ -53,6 +53,7 @@ export async function fillInstallation(base: BaseInstallation): Promise<void> {
   await takePart(base);
   await offer(base);
   await operate(base);
+  await inspect(base, batch);
   await tell(base);
   await keep(base);
 }
@@ -205,9 +206,22 @@ async function operate(base: BaseInstallation): Promise<void> {
   base.records.set('/api/parameter-changes/', change.id);
 }
 
+/** A queue in which an item waits, and a rule for what is delivered. */
+async function inspect(
+  base: BaseInstallation,
+  batch: (kind: string, rows: unknown[]) => Promise<void>,
+): Promise<void> {
+  await base.post('/api/quality-inspections', { title: 'New texts', conditions: { kinds: ['text'] } });
+  await batch('items', [{ ...ITEMS[0], externalId: 'to-inspect', title: 'What a loop is' }]);
+  const [rule] = await base.get<Versioned[]>('/api/list/rules-preset');
+  await base.put(`/api/rule-presets/${rule?.id}/parameters`, {
+    parameters: { labels: ['for teachers'] },
+    version: rule?.version,
+  });
+}
+
 /** Messages of all kinds, and people who are not known yet. */
 async function tell(base: BaseInstallation): Promise<void> {
-  await base.post('/api/quality-inspections', { title: 'New texts', kind: 'text', items: 5 });
   await base.post('/api/announcements', {
     kind: 'news',
     texts: [{ language: 'en-US', title: 'We have begun', text: 'The first lessons are online.' }],

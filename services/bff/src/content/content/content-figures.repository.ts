@@ -69,14 +69,6 @@ export class ContentFiguresRepository {
     );
   }
 
-  /** Sums over all stored facts. Items without facts are omitted. */
-  async totalsOf(itemIds: number[]): Promise<(Figures & { itemId: number })[]> {
-    return await this.reads.query(
-      `SELECT item_id AS "itemId", ${SUMS} FROM content_month WHERE item_id = ANY($1) GROUP BY item_id`,
-      [itemIds],
-    );
-  }
-
   /** Kinds without facts on these days are omitted. */
   async byKind(range: TimeRange): Promise<(Figures & { kind: ContentKind })[]> {
     return await this.reads.query(

@@ -39,12 +39,6 @@ export class ContentFiguresService {
     return months.map((figures) => ({ key: figures.month, value: figures[measure] }));
   }
 
-  /** The sums over all stored facts of these items, by id. */
-  async totalsOf(itemIds: number[]): Promise<(itemId: number) => Record<Measure, number>> {
-    const found = new Map((await this.figures.totalsOf(itemIds)).map((totals) => [totals.itemId, totals]));
-    return (itemId) => found.get(itemId) ?? NO_FACTS;
-  }
-
   /** In the order of the kinds. */
   async byKind(measure: Measure, range: TimeRange): Promise<number[]> {
     const kinds = await this.figures.byKind(range);
