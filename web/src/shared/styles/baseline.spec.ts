@@ -22,7 +22,8 @@ const WITHOUT: Record<string, string> = {
   'src/shared/styles/base.css scrollbar-gutter': 'The page moves by the scroll bar when a dialog opens.',
   'src/shared/styles/tokens.css color-mix(': 'Fixed colours, by @supports not.',
   'src/app/tabs/tab-bar.module.css :has(': 'What is jumped to may lie behind the tabs.',
-  [`${POLICIES}/bulk-bar.module.css color-mix(`]: 'The bar has no ground of its own.',
+  'src/shared/bulk/bulk-bar.module.css color-mix(': 'The bar has no ground of its own.',
+  'src/shared/schedule/schedule-dialog.module.css :has(': 'The calendar scrolls within the dialog.',
   [`${POLICIES}/record/conflict-panel.module.css :has(`]: 'The radio button alone shows the choice.',
   'src/features/content/cards/components/card-frame.module.css :has(':
     'Cards without buttons stay as high as others.',

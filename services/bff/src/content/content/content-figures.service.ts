@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DatedFigure } from '../../common/figures/dated-figure.js';
 import { type TimeRange } from '../../common/time/day-range.js';
 import { type MonthRange } from '../../common/time/month-range.js';
-import { CONTENT_KINDS, type ContentKind, type Measure, MEASURES, STEPS } from './content.constants.js';
+import { CONTENT_KINDS, type ContentKind, type Measure, STEPS } from './content.constants.js';
 import {
   ContentFiguresRepository,
   type DayFigures,
@@ -54,8 +54,6 @@ export class ContentFiguresService {
     return steps;
   }
 }
-
-const NO_FACTS = Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>;
 
 function zeros(): number[] {
   return Array.from({ length: STEPS }, () => 0);

@@ -7,6 +7,7 @@ import { Form } from '../../../../shared/forms/form';
 import { useDiscard } from '../../../../shared/forms/use-discard';
 import { useTellMerge } from '../../../../shared/forms/use-tell-merge';
 import { listOf } from '../../../../shared/i18n/format';
+import { isolated } from '../../../../shared/i18n/isolated';
 import { languageNames } from '../../../../shared/i18n/languages';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
@@ -75,9 +76,9 @@ function entriesOf(field: RuleField, draft: RuleDraft): string[] {
     case 'parameters.itemIds':
       return draft[field].map(({ name }) => name);
     case 'parameters.weights':
-      return draft[field].map(({ label, weight }) => `${label}: ${String(weight)}`);
+      return draft[field].map(({ label, weight }) => `${isolated(label)}: ${String(weight)}`);
     case 'parameters.places':
-      return draft[field].map(({ item, place }) => `${String(place)}: ${item.name}`);
+      return draft[field].map(({ item, place }) => `${String(place)}: ${isolated(item.name)}`);
     case 'parameters.languages':
       return draft[field].map((one) => languageNames[one]);
     case 'parameters.withoutEmoji':
