@@ -224,6 +224,6 @@ describe('changing the state of a service', () => {
 
   test('an unknown service has no history', async () => {
     for (const noun of ['services', 'rule-presets', 'quality-inspections'])
-      expect((await api.get(`/api/${noun}/999999/history`, { token: user })).body.code).toBe(40400);
+      expect((await api.get(`/api/${noun}/999999/history`, { token: admin })).body.code).toBe(40400);
   });
 });

@@ -34,7 +34,7 @@ describe('the sample channel', () => {
     const idsOf = async (kinds: string[]) =>
       (
         await api.sql<{ id: number }>(
-          `SELECT id FROM content_item WHERE online = 'online' AND kind = ANY($1) AND orientation IS DISTINCT FROM 'vertical'
+          `SELECT id FROM content_item WHERE online = 'online' AND NOT hidden AND kind = ANY($1) AND orientation IS DISTINCT FROM 'vertical'
             ORDER BY id LIMIT 40`,
           [kinds],
         )

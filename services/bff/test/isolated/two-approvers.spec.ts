@@ -79,6 +79,8 @@ describe('a certification that two people have to pass', () => {
   test('whoever has approved it is not reminded, and it waits for the others only', async () => {
     const { id } = await people.submitted();
     await people.act(id, 'pass', 1);
+    // Content of the demo waits for everybody.
+    await api.sql(`UPDATE content_item SET state = 'online' WHERE state = 'inspecting'`);
     await api.sql('DELETE FROM message');
     await api.app.get(ReviewRemindersService).remind(new Date(Date.now() + 2 * 86_400_000));
     expect(await unread()).toContain('other');

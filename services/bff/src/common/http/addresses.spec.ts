@@ -16,8 +16,9 @@ const paths = Object.keys(document.paths);
 
 describe('the addresses', () => {
   test('of all operations are below a prefix that the development server proxies', () => {
-    const { api, delivery, health, readiness, startup } = SERVED_PREFIXES;
-    const others = paths.filter((path) => !path.startsWith(`${api}/`) && !path.startsWith(`${delivery}/`));
+    const { api, collect, delivery, health, readiness, startup } = SERVED_PREFIXES;
+    const prefixes = [api, collect, delivery];
+    const others = paths.filter((path) => !prefixes.some((prefix) => path.startsWith(`${prefix}/`)));
     expect(others.sort()).toEqual([health, readiness, startup]);
   });
 

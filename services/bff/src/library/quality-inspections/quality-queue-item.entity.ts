@@ -17,7 +17,7 @@ export class QualityQueueItem {
   @Column({ name: 'queue_id', type: 'integer' })
   queueId: number;
 
-  @ManyToOne(() => QualityQueue, { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne(() => QualityQueue, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'queue_id', foreignKeyConstraintName: 'quality_queue_item_queue_id_fkey' })
   queue: QualityQueue;
 
@@ -39,7 +39,8 @@ export class QualityQueueItem {
   @Column({ type: 'varchar', length: REJECTION_REASON.maxLength, nullable: true })
   reason: string | null;
 
-  @Column({ name: 'content_item_id', type: 'integer' })
+  /** Null only in rows that a replica of the version before has made: no list shows them. */
+  @Column({ name: 'content_item_id', type: 'integer', nullable: true })
   contentItemId: number;
 
   @ManyToOne(() => ContentItem, { onDelete: 'CASCADE', nullable: false })

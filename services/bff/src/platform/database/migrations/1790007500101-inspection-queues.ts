@@ -36,7 +36,6 @@ export class InspectionQueues1790007500101 implements MigrationInterface {
     await runner.query(
       `DELETE FROM quality_queue_item WHERE content_item_id IS NULL OR stage IN ('waiting', 'sampled')`,
     );
-    await runner.query(`ALTER TABLE "quality_queue_item" ALTER COLUMN "content_item_id" SET NOT NULL`);
     await runner.query(
       `ALTER TABLE "quality_queue_item" DROP CONSTRAINT "quality_queue_item_content_item_id_fkey"`,
     );
@@ -129,7 +128,6 @@ export class InspectionQueues1790007500101 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE "quality_queue_item" ADD CONSTRAINT "quality_queue_item_content_item_id_fkey"
         FOREIGN KEY ("content_item_id") REFERENCES "content_item"("id") ON DELETE SET NULL ON UPDATE NO ACTION`);
-    await runner.query(`ALTER TABLE "quality_queue_item" ALTER COLUMN "content_item_id" DROP NOT NULL`);
     await runner.query(`DROP INDEX "quality_queue_general_key"`);
     await runner.query(`DELETE FROM quality_queue WHERE is_general`);
     await runner.query(`ALTER TABLE "quality_queue" DROP COLUMN "is_general", DROP COLUMN "conditions"`);
