@@ -32,6 +32,9 @@ const BASIC =
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** The filters above a list, the pager below it, and what happened to its records. */
 const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
+/** Above and beside the rows of sets and of content. */
+const SAVED_LISTS =
+  /\/web\/src\/shared\/(?:bulk\/|saved-views\/|schedule\/schedule-(?:note|standing)\.)(?!locales\/)/;
 /** Forms, with what validates them. */
 const FORMS =
   /\/node_modules\/zod\/|\/web\/src\/(?:shared\/forms\/(?!locales\/)|api\/generated\/model\/bodies\/)/;
@@ -87,6 +90,7 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id, of) => (of.isFrame(id) ? 'frame' : null)),
     group((id) => (FIELDS.test(id) ? 'fields' : null), 2),
     group((id) => (FORMS.test(id) ? 'forms' : null)),
+    group((id) => (SAVED_LISTS.test(id) ? 'saved-lists' : null)),
     group((id) => ELEMENT.exec(id)?.[1] ?? null, 2),
     group((id) => UI_ROOM.exec(id)?.[1] ?? null, 2),
     group((id) => (CHARTS.test(id) && !CANVAS.test(id) ? 'chart-card' : null), 2),

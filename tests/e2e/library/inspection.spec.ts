@@ -52,6 +52,7 @@ test('what a person submits comes into its queue, is inspected by keys, and goes
   await expect(waiting).toHaveText(String(before + 1));
 
   await inspector.goto('/dashboard/workplace');
+  await inspector.getByRole('button', { name: /^Show all/ }).click();
   await inspector.getByRole('link', { name: /“Robots in English”/ }).click();
   const desk = inspector.getByRole('dialog', { name: 'Inspect: Robots in English' });
   await expect(desk.getByRole('region', { name: 'Queue' })).toContainText(title);

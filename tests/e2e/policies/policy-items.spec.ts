@@ -72,12 +72,13 @@ test('a new set gets its items, which are arranged by keyboard and by drag, and 
   const choices = picker.getByRole('group', { name: 'Content to choose from' }).getByRole('checkbox');
   const content = await someContent(page, 10);
   const titles = content.slice(0, 4).map(({ title }) => title);
-  await picker.getByLabel('Title or summary').fill(titles[0] ?? '');
-  await expect(choices).toHaveCount(1);
-  await choices.first().check();
-  await picker.getByRole('button', { name: 'Clear' }).click();
-  await expect(choices).toHaveCount(10);
-  for (const title of titles.slice(1)) await picker.getByRole('checkbox', { name: title }).check();
+  for (const title of titles) {
+    await picker.getByLabel('Title or summary').fill(title);
+    await expect(choices).toHaveCount(1);
+    await choices.first().check();
+    await picker.getByRole('button', { name: 'Clear' }).click();
+    await expect(choices).toHaveCount(10);
+  }
   await picker.getByRole('button', { name: 'Add 4 items' }).click();
   await expectOrder(page, titles);
   await expect(drawer(page).getByText('Not saved yet: 4 added')).toBeVisible();

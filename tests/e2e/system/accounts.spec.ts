@@ -71,7 +71,7 @@ test('a person is invited, sets the password, signs in, and is locked out within
   await guest.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(guest).toHaveURL(/\/dashboard\/workplace/);
 
-  await drawer.getByRole('link', { name: 'Audit log' }).click();
+  await drawer.getByRole('link', { name: 'Audit log', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Disable' })).toBeVisible();
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

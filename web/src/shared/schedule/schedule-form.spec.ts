@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf, standingOf } from './schedule-form';
+import { problemsOf } from './schedule-form';
+import { standingOf } from './schedule-standing';
 
 const [EIGHT, NINE] = ['2026-03-14 08:00:00', '2026-03-14 09:00:00'];
 

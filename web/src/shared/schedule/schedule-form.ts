@@ -1,11 +1,6 @@
 import { problem } from '../forms/problem';
 import { FormStore } from '../forms/form.store';
-
-export interface Schedule {
-  /** `YYYY-MM-DD HH:mm:ss`; null for always. */
-  onlineFrom: string | null;
-  onlineUntil: string | null;
-}
+import type { Schedule } from './schedule-standing';
 
 export interface ScheduleDraft {
   /** Empty for always. What is no time stays as it was typed. */
@@ -47,13 +42,4 @@ export function scheduleForm<Answer>(
     send: (values) =>
       send({ onlineFrom: values.onlineFrom || null, onlineUntil: values.onlineUntil || null }),
   });
-}
-
-/** What the times say now. @param now as the API writes times */
-export function standingOf(
-  { onlineFrom, onlineUntil }: Schedule,
-  now: string,
-): 'before' | 'during' | 'after' {
-  if (onlineUntil !== null && onlineUntil <= now) return 'after';
-  return onlineFrom !== null && onlineFrom > now ? 'before' : 'during';
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { schoolTime } from '../organisation/school-time';
 import { Time } from '../ui/layout/time';
 import styles from './schedule-note.module.css';
-import { type Schedule, standingOf } from './schedule-form';
+import { type Schedule, standingOf } from './schedule-standing';
 
 /** Below the state of something that is online and that its times keep from being delivered now. */
 export function ScheduleNote({ schedule }: { schedule: Schedule }) {

@@ -7,7 +7,7 @@ import type {
 } from '../../../../api/generated/model';
 
 import { schoolTime } from '../../../../shared/organisation/school-time';
-import { standingOf } from '../../../../shared/schedule/schedule-form';
+import { standingOf } from '../../../../shared/schedule/schedule-standing';
 
 /** An item of a set, as the list shows it. */
 export type Member = Pick<
