@@ -22,6 +22,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'delivery/rule-presets',
     'library/content-items',
     'library/quality-inspections',
+    'policies/policies',
   ],
   'content/service-cards': ['billing/ledger', 'content/billing-files'],
   'content/workplace': [
@@ -36,6 +37,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   ],
   'library/content-items': [
     'content/authors',
+    'delivery/watch',
     'library/downloads',
     'library/media',
     'library/operations',

@@ -60,7 +60,6 @@ export const VISITS: Visit[] = [
           await dialog(page).getByRole('radio').first().check();
           await shown(dialog(page).getByRole('list', { name: 'Order with the rule' }));
         },
-        compares: ['checkbox', 'radio'],
         isUsed: true,
       },
       {
