@@ -15,6 +15,10 @@ async function reach(desk: Locator, page: Page, title: string): Promise<void> {
   }).toPass();
 }
 
+/** In the dialog, which is also announced. */
+const toastOf = (dialog: Locator, text: string) =>
+  dialog.getByRole('region', { name: 'Notifications' }).getByText(text);
+
 test('what a person submits comes into its queue, is inspected by keys, and goes online', async ({
   page,
   browser,
@@ -62,7 +66,7 @@ test('what a person submits comes into its queue, is inspected by keys, and goes
   await inspector.keyboard.press('r');
   await inspector.keyboard.type('Say which motor');
   await inspector.keyboard.press('Enter');
-  await expect(desk.getByText(`Rejected: ${title}`)).toBeVisible();
+  await expect(toastOf(desk, `Rejected: ${title}`)).toBeVisible();
   await expect(drawer.getByText(/sent it back: Say which motor$/)).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Edit' }).click();
@@ -81,7 +85,7 @@ test('what a person submits comes into its queue, is inspected by keys, and goes
   const theirs = other.getByRole('dialog', { name: 'Inspect: Robots in English' });
   await reach(theirs, other, title);
   await other.keyboard.press('a');
-  await expect(theirs.getByText(`Approved: ${title}`)).toBeVisible();
+  await expect(toastOf(theirs, `Approved: ${title}`)).toBeVisible();
   await inspector.keyboard.press('r');
   await inspector.keyboard.type('Too late');
   await inspector.keyboard.press('Enter');
