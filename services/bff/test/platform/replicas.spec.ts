@@ -204,7 +204,9 @@ describe.each([
     const logged = bff.processes.flatMap(({ output }) => output.split('\n').filter(Boolean));
     const advice = through.environment.DATABASE_LISTEN_URL === undefined ? 0 : 2 * count;
     expect(logged.filter((line) => line.includes('ALTER ROLE'))).toHaveLength(advice);
-    expect(logged.filter((line) => !/ALTER ROLE|"status":429/.test(line))).toEqual([]);
+    // A busy machine may pause a process for longer than its transaction may be idle. The work is then done again.
+    const expected = /ALTER ROLE|"status":429|AlreadyReleasedError.*will try again/;
+    expect(logged.filter((line) => !expected.test(line))).toEqual([]);
     const open = `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`;
     await until(async () => (await sql(open)).length === 0);
   });
