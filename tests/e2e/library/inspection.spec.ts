@@ -89,7 +89,7 @@ test('what a person submits comes into its queue, is inspected by keys, and goes
   await inspector.keyboard.press('r');
   await inspector.keyboard.type('Too late');
   await inspector.keyboard.press('Enter');
-  await expect(desk.getByRole('alert')).toContainText(/ approved .* first\.$/);
+  await expect(desk.getByRole('alert').filter({ hasText: / approved .* first\.$/ })).toBeVisible();
 
   const approved = await openItem(inspector, title);
   await act(approved, 'Put online', inspector, 'It is online');

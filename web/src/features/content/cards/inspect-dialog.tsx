@@ -7,6 +7,7 @@ import { isolated } from '../../../shared/i18n/isolated';
 import { useMedia } from '../../../shared/lib/use-media';
 import { useSingleKeys } from '../../../shared/shortcuts/use-single-keys';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
+import { NoteLine } from '../../../shared/ui/feedback/note-line';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../shared/ui/feedback/state-panel';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -112,9 +113,12 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
             <ResourceView resource={store.items} skeleton={<Skeleton height={280} />} onRetry={store.load}>
               {() =>
                 chosen === null ? (
-                  <StatePanel icon={<IconCheckCircle />} title={t('inspect.empty')}>
-                    {t('inspect.empty.text')}
-                  </StatePanel>
+                  <>
+                    {store.note && <NoteLine note={store.note} conflictText={conflictText} />}
+                    <StatePanel icon={<IconCheckCircle />} title={t('inspect.empty')}>
+                      {t('inspect.empty.text')}
+                    </StatePanel>
+                  </>
                 ) : (
                   <InspectItem
                     item={chosen}
