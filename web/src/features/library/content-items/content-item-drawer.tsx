@@ -5,10 +5,8 @@ import type { ContentItemAction, ContentItemDto } from '../../../api/generated/m
 import { ReasonDialog } from '../../../shared/records/reason-dialog';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
-import { ScheduleDialog } from '../../../shared/schedule/schedule-dialog';
-import type { ScheduleForm } from '../../../shared/schedule/schedule-form';
+import { ScheduleButton } from '../../../shared/schedule/schedule-button';
 import { may } from '../../../shared/session/permissions';
-import { Button } from '../../../shared/ui/actions/button';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
@@ -36,7 +34,7 @@ interface Props {
 export const ContentItemDrawer = observer(function ContentItemDrawer(props: Props) {
   const { view, changes, onView, onChanged, onClose } = props;
   const { item: id, form, revision } = view;
-  const { t } = useTranslation(['content-items', 'records', 'schedule']);
+  const { t } = useTranslation(['content-items', 'records']);
   const [store] = useState(() => new ContentItemRecordStore(id));
   const { review, revisions } = store;
   useEffect(() => revisions.stop, [revisions]);
@@ -66,7 +64,6 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
     else if (action === 'reject') review.ask(true);
     else void take(action, item);
   };
-  const [schedule, setSchedule] = useState<ScheduleForm<void> | null>(null);
   const closeRevision = () => {
     onView({ revision: 0, with: 0 });
   };
@@ -82,15 +79,8 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
         {(item) => (
           <>
             <ContentItemParts store={store} item={item} view={view} onView={onView} />
-            {may('scheduleContentItem') && item.state !== 'removed' && (
-              <Button
-                look="text"
-                onClick={() => {
-                  setSchedule(store.schedule(item));
-                }}
-              >
-                {t('schedule:title')}
-              </Button>
+            {view.tab === '' && may('scheduleContentItem') && item.state !== 'removed' && (
+              <ScheduleButton begin={() => store.schedule(item)} onSaved={onChanged} />
             )}
             <RecordActions
               record={record}
@@ -109,18 +99,6 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
           </>
         )}
       </RecordDrawer>
-      {schedule !== null && (
-        <ScheduleDialog
-          form={schedule}
-          onSent={() => {
-            setSchedule(null);
-            tell(t('schedule:done'));
-          }}
-          onCancel={() => {
-            setSchedule(null);
-          }}
-        />
-      )}
       {review.isAsking && (
         <ReasonDialog
           form={review.reason}

@@ -5,7 +5,7 @@ export const catalogue = {
     'A set is a group of content with the rules under which it is shown. It reaches children while it is online.',
   'publish.create': 'Create the set',
   'publish.create.text':
-    'Open Search Table and choose Create. Enter the name, the content type, the filter type and how many items the set has. Leave the number empty to have one generated.',
+    'Open Search Table and choose Create. Enter the name, the content type and the filter type; leave the number empty to have one generated. Then choose the items by hand or by a rule, in the tab Items.',
   'publish.check': 'Check it',
   'publish.check.text':
     'Open the set. The details show what is stored, the history who changed what and when. Copy the link to ask a colleague to look at it.',

@@ -7,7 +7,7 @@ export const catalogue: TranslationOf<typeof source> = {
   publish: '集合是一组内容以及展示它们的规则。集合上线后，孩子们才能看到。',
   'publish.create': '新建集合',
   'publish.create.text':
-    '打开“查询表格”，点击“新建”。填写名称、内容体裁、筛选方式和内容量。编号留空时会自动生成。',
+    '打开“查询表格”，点击“新建”。填写名称、内容体裁和筛选方式，编号留空时会自动生成。然后在“内容项”标签页中手动选择内容，或设置规则。',
   'publish.check': '检查集合',
   'publish.check.text':
     '打开集合。详情显示已保存的内容，历史记录显示谁在何时改了什么。可以复制链接，请同事一起查看。',

@@ -11,13 +11,13 @@ import { ForbiddenState } from '../../../../../shared/ui/feedback/forbidden-stat
 import { lazyPart } from '../../../../../shared/ui/feedback/lazy-part';
 import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
 import { SkeletonLines } from '../../../../../shared/ui/feedback/skeleton-lines';
+import { ScheduleButton } from '../../../../../shared/schedule/schedule-button';
 import { StatePanel } from '../../../../../shared/ui/feedback/state-panel';
 import { Tabs } from '../../../../../shared/ui/layout/tabs';
 import type { RecordTab } from '../../policies.constants';
 import type { PolicyEditStore } from '../../policy-edit.store';
 import type { PolicyItemsDrafts } from '../../policy-items-drafts';
 import type { PolicyRecordStore } from '../../policy-record.store';
-import { PolicySchedule } from '../../policy-schedule';
 import type { RowActions } from '../row-operations';
 import { DeletionNote } from './deletion-note';
 import { PolicyForm } from './policy-form';
@@ -92,7 +92,7 @@ export const RecordPanel = observer(function RecordPanel(props: Props) {
             schedule={
               may('schedulePolicy') &&
               deletedTime === null && (
-                <PolicySchedule begin={() => store.schedule(policy)} onSaved={onChanged} />
+                <ScheduleButton begin={() => store.schedule(policy)} onSaved={onChanged} />
               )
             }
           />
