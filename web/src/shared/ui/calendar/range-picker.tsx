@@ -20,7 +20,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { ArcoProvider } from '../layout/arco-provider';
 import styles from './range-picker.module.css';
 import '../../styles/arco/date-picker.css';
-import { monthOf } from './days';
+import { monthOf, today } from './days';
 import { useCalendarKeys } from './use-calendar-keys';
 
 interface Props {
@@ -119,13 +119,15 @@ export function RangePicker(props: Props) {
     icons,
     dateRender: (date: { format: (form: string) => string; date: () => number }) => {
       const day = date.format(FORMAT);
+      const isToday = day === today();
       return (
-        <div className="arco-picker-date">
+        <div className={`arco-picker-date ${isToday ? styles.today : ''}`}>
           <button
             type="button"
             data-day={day}
             tabIndex={day === current ? 0 : -1}
             aria-label={formatWholeDay(day, language)}
+            aria-current={isToday ? 'date' : undefined}
             aria-pressed={chosen.includes(day)}
             className="arco-picker-date-value"
           >
@@ -151,6 +153,8 @@ export function RangePicker(props: Props) {
         {isSingle ? (
           <DatePicker
             {...picker}
+            // Its today is that of the browser, which may be another one than that of the school.
+            showNowBtn={false}
             value={value[0] ?? ''}
             pickerValue={month}
             onPickerValueChange={(shown) => {
