@@ -127,6 +127,9 @@ function isShown({ head, templateSpans }: ts.TemplateExpression): boolean {
 
 function ofPeople(node: ts.Expression | undefined): string[] {
   if (node === undefined) return [];
-  const [first] = ts.isBinaryExpression(node) ? [node.left] : [node];
+  // Of `text && <Line />` the text itself is shown by nobody.
+  const isCondition = (shown: ts.BinaryExpression) =>
+    shown.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  const first = ts.isBinaryExpression(node) ? (isCondition(node) ? node.right : node.left) : node;
   return OF_PEOPLE.test(first.getText()) ? [node.getText()] : [];
 }

@@ -51,7 +51,7 @@ export async function expectEveryRule(
 
 export async function expectWords(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  softly(await wrongWordsOf(page, language), 'words').toEqual([]);
+  await softly.poll(() => wrongWordsOf(page, language), 'words').toEqual([]);
 }
 
 /** With forced colours, what is chosen is told from what is not. */

@@ -24,6 +24,7 @@ describe('the texts of people in the code', () => {
   it.each([
     ['<p>{user.name} (2)</p>', ['user.name']],
     ['<p><Icon />{name}</p>', ['name']],
+    ['<p><Icon />{isOpen && name}</p>', ['isOpen && name']],
     ['<p>{entry.person ?? t("system")} · <Time /></p>', ['entry.person ?? t("system")']],
     ['toasts.show({ text: `${t("saved")}: ${policy.title}` })', ['policy.title']],
   ])('are found in %s', (code, texts) => {
@@ -32,6 +33,7 @@ describe('the texts of people in the code', () => {
 
   it.each([
     '<p>{user.name}</p>',
+    '<p><Icon />{store.note && <Note />}</p>',
     '<p><bdi>{user.name}</bdi> (2)</p>',
     '<p>{t("saved", { name })} <Time /></p>',
     '<p>{`${isolated(person)} · `}<Time /></p>',
