@@ -31,6 +31,8 @@ export default {
       testEnvironment: '<rootDir>/test/support/built/environment.mjs',
       transform: {
         '/services/bff/src/.+\\.ts$': builtModule,
+        // The document is read and its schemas are compiled once by each worker, too.
+        '/services/bff/test/support/contract\\.ts$': builtModule,
         ...transform,
         '/node_modules/(typeorm|@nestjs|pg/esm)/.+\\.m?js$': builtModule,
       },

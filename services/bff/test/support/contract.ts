@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Access } from '../../src/common/auth/roles.constants.js';
+import type { Access } from '../../src/common/auth/roles.constants.js';
 
 export interface Operation {
   operationId: string;
@@ -127,13 +127,13 @@ export function expectMediaType(method: string, path: string, status: number, me
     throw new Error(`${method} ${path} answered ${status} ${mediaType}, which openapi.json does not list`);
 }
 
-function operationAt(method: string, path: string): Operation | undefined {
-  return routes.find((candidate) => candidate.method === method && matches(candidate.path, path));
-}
+const addresses = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
 
-function matches(template: string, path: string): boolean {
-  const pattern = template.replaceAll(/\{[^}]+\}/g, '[^/]+');
-  return new RegExp(`^${pattern}$`).test(path);
+function operationAt(method: string, path: string): Operation | undefined {
+  return addresses.find(({ route, pattern }) => route.method === method && pattern.test(path))?.route;
 }
 
 /** The named schemas. A field that the schema does not describe is an error in the response. */
