@@ -116,7 +116,8 @@ const files = {
     .optional()
     .describe(
       'The directory for uploaded videos, which all processes share; back it up with the database. `npm start` sets one in ' +
-        'its data directory. Without it, no videos can be uploaded; items name the address of one elsewhere.',
+        'its data directory, the Compose file a volume. Without it, no videos can be uploaded; items name the address of one ' +
+        'elsewhere.',
     ),
   SALA_VIDEO_MB: integer(1, 100_000).default(512).describe('How many MB an uploaded video may have.'),
   SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),

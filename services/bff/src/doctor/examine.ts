@@ -8,6 +8,7 @@ import { examineEncryption } from './examine-encryption.js';
 import { examineLimits } from './examine-limits.js';
 import { examineListening } from './examine-listening.js';
 import { examineMail } from './examine-mail.js';
+import { examineMedia } from './examine-media.js';
 import { examineObjectStore } from './examine-object-store.js';
 import { examineOutbox } from './examine-outbox.js';
 import { examineReplica } from './examine-replica.js';
@@ -29,6 +30,7 @@ const EXAMINATIONS = [
   examineMail,
   examineOutbox,
   examineObjectStore,
+  examineMedia,
   examineStorage,
   examineBackups,
   examineCertificates,

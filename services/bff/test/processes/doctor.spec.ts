@@ -6,6 +6,7 @@ import pg from 'pg';
 import { doctorReport } from '../../src/doctor/doctor-report.js';
 import { examine } from '../../src/doctor/examine.js';
 import { type Finding } from '../../src/doctor/finding.js';
+import { mediaPlaceOf } from '../../src/platform/files/media-place.js';
 import { MailSink } from '../support/mail-sink.js';
 import { findObjectStore, startObjectStore } from '../support/object-store.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
@@ -23,6 +24,7 @@ describe('sala doctor', () => {
     await owner.connect();
     backups = await mkdtemp(join(tmpdir(), 'sala-backups-'));
     const now = Temporal.Now.instant().toString({ smallestUnit: 'second' });
+    await writeFile(join(backups, 'file'), '');
     await writeFile(join(backups, `sala-${now.replaceAll(/[-:]/g, '')}.dump`), 'dump');
   });
   afterAll(async () => {
@@ -63,8 +65,40 @@ describe('sala doctor', () => {
       'outbox',
     ];
     expect(new Set(findings.map(({ subject }) => subject))).toEqual(
-      new Set([...subjects, 'object storage', 'storage', 'backups', 'certificates']),
+      new Set([...subjects, 'object storage', 'videos', 'storage', 'backups', 'certificates']),
     );
+  });
+
+  test('says whether every process stores videos in the same place', async () => {
+    const places = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'sala-media-'))));
+    const names = await Promise.all(
+      places.map(async (directory) => await mediaPlaceOf({ media: { directory, videoMb: 1 } })),
+    );
+    const start = (place: number, host: string) =>
+      owner.query(
+        `INSERT INTO replica (id, host, pid, version, started_at, media_place)
+         VALUES (gen_random_uuid(), $1, 1, '1', now(), $2)`,
+        [host, names[place]],
+      );
+    const videos = async (change: NodeJS.ProcessEnv = { SALA_MEDIA_DIR: places[0] }) =>
+      (await run(change)).filter(({ subject }) => subject === 'videos');
+    await start(0, 'sala-1');
+    await start(0, 'sala-2');
+    expect(await videos()).toEqual([
+      { subject: 'videos', outcome: 'ok', detail: 'The directory for videos can be written.' },
+    ]);
+    await start(1, 'sala-3');
+    expect(await videos()).toContainEqual(
+      expect.objectContaining({
+        outcome: 'fail',
+        detail: 'The processes store videos in 2 different places: sala-1, sala-2; sala-3.',
+      }),
+    );
+    expect(await videos({ SALA_MEDIA_DIR: join(backups, 'file', 'below') })).toContainEqual(
+      expect.objectContaining({ outcome: 'fail', detail: expect.stringContaining('(ENOTDIR)') }),
+    );
+    await owner.query('DELETE FROM replica');
+    await Promise.all(places.map((place) => rm(place, { recursive: true })));
   });
 
   test('tells of what is not delivered', async () => {

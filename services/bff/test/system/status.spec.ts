@@ -40,7 +40,7 @@ describe('the status of the product', () => {
     const { jobs, ...parts } = await status();
     expect(parts).toMatchObject({
       schema: { missing: 0, newer: 0 },
-      replicas: [{ state: 'running', isThis: true }],
+      replicas: [{ state: 'running', sharesVideos: true, isThis: true }],
       readReplica: { state: 'none', lagBytes: null },
       outbox: [],
       mail: { isConfigured: false, failure: '' },

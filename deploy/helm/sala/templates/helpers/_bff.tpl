@@ -58,6 +58,12 @@
 - name: SALA_FACT_RETENTION_DAYS
   value: {{ .facts.retentionDays | quote }}
 {{- end }}
+- name: SALA_VIDEO_MB
+  value: {{ .Values.media.videoMb | int | quote }}
+{{- if .Values.media.volume.enabled }}
+- name: SALA_MEDIA_DIR
+  value: /var/lib/sala/media
+{{- end }}
 {{- if .Values.metrics.enabled }}
 - name: SALA_METRICS_PORT
   value: {{ .Values.metrics.port | quote }}
@@ -188,6 +194,13 @@
 {{- define "sala.serveVolumes" -}}
 {{ include "sala.tmpVolume" . }}
 {{ include "sala.secretsVolume" (list "secrets" (include "sala.serveSecrets" .)) }}
+{{- with .Values.media.volume }}
+{{- if .enabled }}
+- name: media
+  persistentVolumeClaim:
+    claimName: {{ .existingClaim | default (include "sala.objectName" (list $ "media")) }}
+{{- end }}
+{{- end }}
 {{- end -}}
 {{- define "sala.migrateSecretsVolume" -}}
 {{- include "sala.secretsVolume" (list "migrate-secrets" (include "sala.migrateSecrets" .)) -}}

@@ -89,10 +89,16 @@ replicas: {{ .replicas }}
 minReadySeconds: 5
 revisionHistoryLimit: 3
 strategy:
+  {{- $media := $.Values.media.volume }}
+  {{- if and (eq (last .) "bff") $media.enabled (eq $media.accessMode "ReadWriteOnce") }}
+  # The next pod could not mount the volume while this one has it.
+  type: Recreate
+  {{- else }}
   type: RollingUpdate
   rollingUpdate:
     maxUnavailable: 0
     maxSurge: 1
+  {{- end }}
 selector:
   matchLabels:
     {{- include "sala.selectorLabels" . | nindent 4 }}

@@ -53,7 +53,7 @@
 {{- end -}}
 {{- end -}}
 {{- end -}}
-{{- $sizes := dict "bff.tmpSizeLimit" .bff.tmpSizeLimit "web.tmpSizeLimit" .web.tmpSizeLimit "database.cloudnativepg.storage.size" .database.cloudnativepg.storage.size "database.demo.storageSize" .database.demo.storageSize "backup.storage.size" .backup.storage.size -}}
+{{- $sizes := dict "bff.tmpSizeLimit" .bff.tmpSizeLimit "web.tmpSizeLimit" .web.tmpSizeLimit "database.cloudnativepg.storage.size" .database.cloudnativepg.storage.size "database.demo.storageSize" .database.demo.storageSize "backup.storage.size" .backup.storage.size "media.volume.size" .media.volume.size -}}
 {{- range $at, $size := $sizes -}}
 {{- include "sala.validateAmount" (list $problems $at "bytes" $size) -}}
 {{- end -}}

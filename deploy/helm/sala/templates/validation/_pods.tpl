@@ -4,8 +4,8 @@
 {{- $problems := last . -}}
 {{- with $root.Values -}}
 {{- $bffEnv := printf "%s\n%s" (include "sala.bffEnv" $root) (include "sala.migrateEnv" $root) -}}
-{{- $bffVolumes := list "tmp" "secrets" "migrate-secrets" "organisation" -}}
-{{- $bffPaths := list "/tmp" "/run/secrets/sala" "/etc/sala" -}}
+{{- $bffVolumes := list "tmp" "secrets" "media" "migrate-secrets" "organisation" -}}
+{{- $bffPaths := list "/tmp" "/run/secrets/sala" "/etc/sala" "/var/lib/sala/media" -}}
 {{- $backupEnv := include "sala.backupEnv" $root -}}
 {{- $backupVolumes := list "scripts" "backups" "secrets" "tmp" -}}
 {{- $backupPaths := list "/scripts" "/backups" "/run/secrets/sala" "/tmp" -}}

@@ -77,6 +77,7 @@ import { ContentSchedule1790007500602 } from './migrations/1790007500602-content
 import { ContentOperations1790007500603 } from './migrations/1790007500603-content-operations.js';
 import { InspectionQueues1790007500101 } from './migrations/1790007500101-inspection-queues.js';
 import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-parameters.js';
+import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -158,6 +159,7 @@ export const MIGRATIONS = [
   ContentOperations1790007500603,
   InspectionQueues1790007500101,
   RuleParameters1790007500801,
+  PlacesOfMedia1790007600301,
 ];
 
 export type Entities = readonly Type[];

@@ -29,4 +29,8 @@ export class Replica {
   /** Whether the notifications of PostgreSQL arrived. */
   @Column({ name: 'is_listening', type: 'boolean', default: false })
   isListening: boolean;
+
+  /** Where it stores videos: the same text is the same place. Empty if nowhere. */
+  @Column({ name: 'media_place', type: 'varchar', length: 2_048, default: '' })
+  mediaPlace: string;
 }

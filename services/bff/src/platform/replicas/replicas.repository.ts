@@ -25,14 +25,16 @@ export class ReplicasRepository {
     startedAt,
     streams,
     isListening,
+    mediaPlace,
   }: Omit<Replica, 'seenAt'>): Promise<void> {
     await this.replicas.query(
-      `WITH forgotten AS (DELETE FROM replica WHERE seen_at < now() - make_interval(hours => $8) AND id <> $1)
-       INSERT INTO replica (id, host, pid, version, started_at, streams, is_listening)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `WITH forgotten AS (DELETE FROM replica WHERE seen_at < now() - make_interval(hours => $9) AND id <> $1)
+       INSERT INTO replica (id, host, pid, version, started_at, streams, is_listening, media_place)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE
-          SET seen_at = now(), streams = excluded.streams, is_listening = excluded.is_listening`,
-      [id, host, pid, version, startedAt, streams, isListening, FORGOTTEN_AFTER.hours],
+          SET seen_at = now(), streams = excluded.streams, is_listening = excluded.is_listening,
+              media_place = excluded.media_place`,
+      [id, host, pid, version, startedAt, streams, isListening, mediaPlace, FORGOTTEN_AFTER.hours],
     );
   }
 
@@ -44,7 +46,7 @@ export class ReplicasRepository {
   async list(): Promise<SeenReplica[]> {
     return await this.replicas.query(
       `SELECT id, host, pid, version, started_at AS "startedAt", seen_at AS "seenAt", streams,
-              is_listening AS "isListening", seen_at < now() - make_interval(secs => $1) AS "isLost"
+              is_listening AS "isListening", media_place AS "mediaPlace", seen_at < now() - make_interval(secs => $1) AS "isLost"
          FROM replica
         ORDER BY "isLost", started_at, id`,
       [LOST_AFTER.seconds],

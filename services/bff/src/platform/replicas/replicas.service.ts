@@ -5,7 +5,9 @@ import { packageVersion } from '../../common/package-version.js';
 import { type JobName } from '../../common/periodic/jobs.constants.js';
 import { type PeriodicTask } from '../../common/periodic/periodic-task.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { Config } from '../../config/config.js';
 import { NotificationsService } from '../database/notifications.service.js';
+import { mediaPlaceOf } from '../files/media-place.js';
 import { OpenStreamsService } from '../live-events/open-streams.service.js';
 import { type JobRun } from './job-run.entity.js';
 import { HEARTBEAT_INTERVAL_MS } from './replicas.constants.js';
@@ -26,12 +28,14 @@ export class ReplicasService implements OnApplicationBootstrap, BeforeApplicatio
   readonly startedAt = new Date();
   private readonly host = hostname();
   private readonly task: PeriodicTask;
+  private mediaPlace: string | undefined;
 
   constructor(
     private readonly replicas: ReplicasRepository,
     private readonly notifications: NotificationsService,
     private readonly streams: OpenStreamsService,
     private readonly periodic: PeriodicService,
+    private readonly config: Config,
   ) {
     this.task = periodic.every(HEARTBEAT_INTERVAL_MS, 'tell that the process runs', () => this.beat());
   }
@@ -61,6 +65,8 @@ export class ReplicasService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async beat(): Promise<void> {
+    // What cannot be written now may be later; until then it is a place of its own.
+    this.mediaPlace ??= await mediaPlaceOf(this.config).catch(() => undefined);
     await this.replicas.beat({
       id: this.id,
       host: this.host,
@@ -69,6 +75,7 @@ export class ReplicasService implements OnApplicationBootstrap, BeforeApplicatio
       startedAt: this.startedAt,
       streams: this.streams.all.length,
       isListening: this.notifications.isListening,
+      mediaPlace: this.mediaPlace ?? `unusable ${this.id}`,
     });
     await this.periodic.taskRuns.store((runs) => this.replicas.storeRuns(this.host, runs));
   }

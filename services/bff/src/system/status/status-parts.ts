@@ -9,8 +9,8 @@ import { type MailStatusDto } from './status-messages.dto.js';
 const GRACE_MS = 60_000;
 
 export function replicaStatus(
-  { id, host, pid, version, startedAt, seenAt, streams, isListening, isLost }: SeenReplica,
-  own: string,
+  { id, host, pid, version, startedAt, seenAt, streams, isListening, isLost, mediaPlace }: SeenReplica,
+  own: { id: string; mediaPlace: string },
   timeZone: string,
 ): ReplicaStatusDto {
   return {
@@ -18,7 +18,8 @@ export function replicaStatus(
     state: isLost ? 'lost' : 'running',
     startedTime: displayTime(startedAt, timeZone),
     seenTime: displayTime(seenAt, timeZone),
-    isThis: id === own,
+    sharesVideos: mediaPlace === own.mediaPlace,
+    isThis: id === own.id,
   };
 }
 

@@ -74,6 +74,13 @@ export class ReplicaStatusDto {
   })
   isListening: boolean;
 
+  @BooleanField({
+    description:
+      'Whether it stores videos where the process that answers does. Otherwise each misses those of the other.',
+    example: true,
+  })
+  sharesVideos: boolean;
+
   @BooleanField({ description: 'Whether it is the one that answers.', example: true })
   isThis: boolean;
 }

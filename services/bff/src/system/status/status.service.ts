@@ -95,7 +95,8 @@ export class StatusService {
 
   private async replicaList(): Promise<ReplicaStatusDto[]> {
     const seen = await this.replicas.list();
-    return seen.map((replica) => replicaStatus(replica, this.replicas.id, this.config.timeZone));
+    const own = seen.find(({ id }) => id === this.replicas.id);
+    return seen.map((replica) => replicaStatus(replica, own ?? replica, this.config.timeZone));
   }
 
   private async events(): Promise<EventsStatusDto> {

@@ -10734,6 +10734,8 @@ export interface ReplicaStatusDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   seenTime: string;
+  /** Whether it stores videos where the process that answers does. Otherwise each misses those of the other. */
+  sharesVideos: boolean;
   /**
      * When it started.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$

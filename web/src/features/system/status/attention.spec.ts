@@ -12,6 +12,7 @@ const replica: ReplicaStatusDto = {
   seenTime: '2026-03-14 09:26:50',
   streams: 1,
   isListening: true,
+  sharesVideos: true,
   isThis: true,
 };
 const well: SystemStatusDto = {
@@ -48,7 +49,8 @@ describe('what needs attention', () => {
       replicas: [
         replica,
         { ...replica, version: '1.1.0', isListening: false },
-        { ...replica, state: 'lost' },
+        { ...replica, state: 'lost', sharesVideos: false },
+        { ...replica, sharesVideos: false },
       ],
       outbox: [
         { kind: 'mail', waiting: 1, failing: 0, dead: 2, oldestDueTime: '2026-03-14 09:21:52' },
@@ -59,6 +61,7 @@ describe('what needs attention', () => {
       { kind: 'unread', count: 1 },
       { kind: 'listening', count: 1 },
       { kind: 'lost', count: 1 },
+      { kind: 'videos', count: 1 },
       { kind: 'outboxLate', count: 1 },
       { kind: 'dead', count: 3 },
       { kind: 'versions', count: 1 },

@@ -6,6 +6,7 @@ export type Attention =
   | 'examination'
   | 'listening'
   | 'lost'
+  | 'videos'
   | 'certificates'
   | 'backup'
   | 'outboxLate'
@@ -52,6 +53,7 @@ export function attentionOf(status: SystemStatusDto): { kind: Attention; count: 
     examination: count(findings, ({ outcome }) => outcome === 'fail'),
     listening: count(running, ({ isListening }) => !isListening),
     lost: count(replicas, ({ state }) => state === 'lost'),
+    videos: count(running, ({ sharesVideos }) => !sharesVideos),
     certificates: count(measurement?.certificates ?? null, ({ state }) => badCertificates.includes(state)),
     backup: backupState === 'current' ? 0 : 1,
     outboxLate: count(outbox, ({ oldestDueTime }) => isLate(oldestDueTime, time)),

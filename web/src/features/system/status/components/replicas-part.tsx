@@ -14,6 +14,7 @@ export function ReplicasPart({ replicas }: Pick<SystemStatusDto, 'replicas'>) {
         <Entries
           entries={all.map(({ id, host, pid, version, state, ...replica }) => {
             const isDeaf = state === 'running' && !replica.isListening;
+            const isApart = state === 'running' && !replica.sharesVideos;
             const details = [
               t('replica.version', { version }),
               t('replica.since', { time: formatMinute(replica.startedTime, language) }),
@@ -24,8 +25,8 @@ export function ReplicasPart({ replicas }: Pick<SystemStatusDto, 'replicas'>) {
             return {
               key: id,
               title: <bdi>{t('replica.process', { host, pid: String(pid) })}</bdi>,
-              tone: state === 'lost' || isDeaf ? 'bad' : 'good',
-              state: isDeaf ? t('replica.deaf') : t(`replica.${state}`),
+              tone: state === 'lost' || isDeaf || isApart ? 'bad' : 'good',
+              state: isDeaf ? t('replica.deaf') : isApart ? t('replica.otherVideos') : t(`replica.${state}`),
               details: details.join(' · '),
             };
           })}
