@@ -1,6 +1,6 @@
 // npm test: runs every check, on a machine that has only Node and npm.
 // npm test -- --only lint,bff runs some of it, npm test -- --only bff platform/audit some files of one step.
-// npm run test:long runs what takes too long for that: the files named *.long.spec.ts.
+// npm run test:long runs what takes too long for that: the files named *.long.spec.ts, and the rows of docs/reliability.md.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '@sala/postgres';
@@ -33,7 +33,7 @@ function readChoice(): Choice {
   const names = values.only?.split(',');
   const chosen = names
     ? names.map(findStep)
-    : STEPS.filter(({ hasLongTests }) => !values.long || hasLongTests);
+    : STEPS.filter(({ hasLongTests, isLong }) => (values.long ? hasLongTests : !isLong));
   // The runners read it in their configurations.
   if (values.long) process.env.SALA_LONG_TESTS = 'on';
   const [first] = chosen;

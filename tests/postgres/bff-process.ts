@@ -39,6 +39,10 @@ export class BffProcess {
     return bff;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** What `sala doctor` finds in the same environment. It ends with 1 if something fails. */
   static async doctor(environment: NodeJS.ProcessEnv): Promise<{ subject: string; outcome: string }[]> {
     const env = { PATH: process.env.PATH, ...environment };
@@ -51,6 +55,12 @@ export class BffProcess {
 
   async stop(): Promise<void> {
     await stopChild(this.#child);
+  }
+
+  /** @returns its exit code; null if it did not end by itself */
+  async end(): Promise<number | null> {
+    await this.stop();
+    return this.#child.exitCode;
   }
 
   /** As when the machine fails: nothing is finished. */

@@ -21,6 +21,7 @@ export const STEP_NAMES = [
   'chart',
   'product',
   'compose',
+  'reliability',
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];

@@ -20,6 +20,8 @@ export interface Step {
   takesFiles?: boolean;
   /** Whether `npm run test:long` runs it. */
   hasLongTests?: boolean;
+  /** Whether nothing else runs it. */
+  isLong?: boolean;
   /** Whether it may run beside another step: nothing in it measures time, and it leaves one core. */
   isQuiet?: boolean;
   /** Starts, before the first step, what takes long and leaves the processor to others: tools that are installed or built. */

@@ -212,6 +212,24 @@ const compose: Step = {
   },
 };
 
+/** Its rows are named as files are elsewhere. */
+const reliability: Step = {
+  name: 'reliability',
+  title: 'Promises under faults',
+  takesFiles: true,
+  hasLongTests: true,
+  isLong: true,
+  needs: ['build'],
+  async run({ options, runnerArgs, note }) {
+    const onOutput = (text: string) => {
+      note(text.trim().split('\n').at(-1)?.slice(0, 60) ?? '');
+    };
+    return reportProgram(
+      await runNode(['tests/reliability/reliability.ts', ...runnerArgs], { ...options, onOutput }),
+    );
+  },
+};
+
 async function whyNotPrepared(): Promise<string | undefined> {
   const missing = await missingBaseImages();
   if (missing.length === 0) return undefined;
@@ -233,6 +251,7 @@ export const testSteps: Step[] = [
   chart,
   product,
   compose,
+  reliability,
 ];
 
 /** Counts finished tests by the marks of the list reporter. */

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy between the BFF and its database that simulates network failures. */
+/** A proxy between the BFF and its database that simulates network failures. Node runs this file as it is. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
   private readonly target: URL;
   private readonly port: number;
   private frozen = false;
 
-  private constructor(
-    private readonly server: Server,
-    databaseUrl: string,
-  ) {
+  private constructor(server: Server, databaseUrl: string) {
+    this.server = server;
     this.target = new URL(databaseUrl);
     this.port = (server.address() as AddressInfo).port;
     server.on('connection', (near) => {

@@ -8,11 +8,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('writes one line per second with the number of suppressed messages', () => {
+test('writes one line per two seconds with the number of suppressed messages', () => {
   const lines: [object, number][] = [];
   const log = new ThrottledLog((line, leftOut) => lines.push([line, leftOut]));
   for (const id of [1, 2, 3]) log.log({ id });
-  jest.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(2_000);
   log.log({ id: 4 });
   jest.advanceTimersByTime(5_000);
   log.log({ id: 5 });

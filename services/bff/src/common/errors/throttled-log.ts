@@ -1,6 +1,7 @@
-const INTERVAL_MS = 1_000;
+/** Together with what periodic work and connections say, an outage makes less than a line per second. */
+const INTERVAL_MS = 2_000;
 
-/** Writes at most one line per second, with the number of suppressed ones, where one cause fails many requests. */
+/** Writes at most one line per interval, with the number of suppressed ones, where one cause fails many requests. */
 export class ThrottledLog {
   private last = -Infinity;
   private suppressed = 0;

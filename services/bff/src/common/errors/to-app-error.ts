@@ -24,10 +24,10 @@ const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
 };
 
 /**
- * SQLSTATEs of an unavailable database: connection, resources, operator intervention, no such database; and of a
- * transaction that it ended because this process did not go on with it.
+ * SQLSTATEs of an unavailable database: connection, a password that was changed, resources, operator intervention, no such
+ * database; and of a transaction that it ended because this process did not go on with it.
  */
-const DATABASE_UNAVAILABLE = /^(08|53|57P|57014|25006|25P03|3D000)/;
+const DATABASE_UNAVAILABLE = /^(08|28|53|57P|57014|25006|25P03|3D000)/;
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** Errors of node-postgres and TypeORM without a code. The last one: the connection broke within a transaction. */
 const POOL_ERRORS =

@@ -12,6 +12,8 @@ interface Tus {
   store: FileStore;
 }
 
+const DISK_FAILED = { status_code: 503, body: 'The file cannot be stored now. Send the rest of it later.\n' };
+
 /** The files of videos in the directory of the deployment, and the tus protocol by which they come there. */
 @Injectable()
 export class VideoFilesService {
@@ -65,11 +67,14 @@ export class VideoFilesService {
   /** Loaded for the first video: most processes have none. */
   private loaded(): Promise<Tus> {
     this.tus ??= Promise.all([import('@tus/server'), import('@tus/file-store')]).then(
-      ([{ Server }, { FileStore }]) => {
+      ([{ ERRORS, Server }, { FileStore }]) => {
         const store = new FileStore({ directory: this.root });
         const options = {
           allowedOrigins: [],
           maxSize: this.maxBytes,
+          // A disk that is full: what has arrived is kept, and the rest can be sent later.
+          onResponseError: (_request: unknown, error: unknown) =>
+            error === ERRORS.FILE_WRITE_ERROR ? DISK_FAILED : undefined,
           getFileIdFromRequest: ({ url }: { url: string }) => new URL(url).pathname.split('/').at(-1),
         };
         return { store, server: new Server({ path: UPLOADS_ADDRESS, datastore: store, ...options }) };
