@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { type AddedFact, UNLIKE_DAYS } from './content.constants.js';
+import { type AddedFact, FACT_LIMIT, UNLIKE_DAYS } from './content.constants.js';
+
+const ADDED = ['clicks', 'exposures', 'comments', 'shares', 'likes', 'minutes'];
+const GROWN = ADDED.map(
+  (name) => `${name} = least(fact.${name}::bigint + excluded.${name}, ${FACT_LIMIT})`,
+).join(', ');
 
 /** Parameter: the facts as JSON. What makes no whole minute is kept for the next hour in which the item is watched. */
 const ADD = `
@@ -23,10 +28,7 @@ const ADD = `
     day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
   SELECT day, hour, "itemId", 0, clicks, exposures, comments, shares, likes, minutes
     FROM facts WHERE clicks + exposures + comments + shares + likes + minutes > 0 ORDER BY day, hour, "itemId"
-      ON CONFLICT (day, hour, item_id) DO UPDATE SET
-         clicks = fact.clicks + excluded.clicks, exposures = fact.exposures + excluded.exposures,
-         comments = fact.comments + excluded.comments, shares = fact.shares + excluded.shares,
-         likes = fact.likes + excluded.likes, minutes = fact.minutes + excluded.minutes`;
+      ON CONFLICT (day, hour, item_id) DO UPDATE SET ${GROWN}`;
 
 /** Parameters: the items, how many likes each loses, today, and how many days back. The newest likes go first. */
 const TAKE_LIKES = `

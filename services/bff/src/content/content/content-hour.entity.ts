@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ContentKind } from './content.constants.js';
-import { ContentMeasures } from './content-measures.js';
+import { ContentSums } from './content-measures.js';
 
 /** Sum of the facts of one kind in one hour. Written only by triggers of `content_fact`. */
 @Entity('content_hour')
-export class ContentHour extends ContentMeasures {
+export class ContentHour extends ContentSums {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'content_hour_pkey' })
   day: string;
 

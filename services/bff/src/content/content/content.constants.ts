@@ -78,6 +78,12 @@ export interface AddedFact extends Record<Exclude<Measure, 'publications' | 'min
   seconds: number;
 }
 
+/**
+ * What a fact holds at most of each figure. More in one hour of one item is no activity of children, and must not keep the
+ * others from being counted.
+ */
+export const FACT_LIMIT = 2_000_000_000;
+
 /** How old a like may be, in days, that is taken back. */
 export const UNLIKE_DAYS = 7;
 

@@ -7,6 +7,8 @@ const RELEASED = 'Authors1790007000241';
 /** What the version before would miss, or fail on. */
 const BREAKS =
   /\b(DROP\s+(TABLE|COLUMN|VIEW)|RENAME\s+(TO|COLUMN)|ALTER\s+COLUMN\s+\S+\s+(TYPE|SET\s+NOT\s+NULL))\b/i;
+/** Sums that each version reads with a cast: a wider column is the same to all of them. */
+const WIDENS = /^\s*ALTER TABLE "content_(hour|month)"(\s+ALTER COLUMN "\w+" TYPE bigint,?)+\s*$/;
 
 /** The statements of a migration on a database that answers nothing. */
 async function statementsOf(migration: MigrationInterface): Promise<string[]> {
@@ -29,7 +31,7 @@ describe('the migrations since the first release', () => {
     async (_name, migration) => {
       const statements = await statementsOf(migration);
       expect(statements).not.toEqual([]);
-      expect(statements.filter((sql) => BREAKS.test(sql))).toEqual([]);
+      expect(statements.filter((sql) => BREAKS.test(sql) && !WIDENS.test(sql))).toEqual([]);
     },
   );
 

@@ -78,6 +78,7 @@ import { ContentOperations1790007500603 } from './migrations/1790007500603-conte
 import { InspectionQueues1790007500101 } from './migrations/1790007500101-inspection-queues.js';
 import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-parameters.js';
 import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
+import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -160,6 +161,7 @@ export const MIGRATIONS = [
   InspectionQueues1790007500101,
   RuleParameters1790007500801,
   PlacesOfMedia1790007600301,
+  WideSums1790007600401,
 ];
 
 export type Entities = readonly Type[];
