@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { PinoLogger } from 'nestjs-pino';
 import { ThrottledLog } from '../../common/errors/throttled-log.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { toAppError } from '../../common/errors/to-app-error.js';
 import { PreparedPage } from '../../common/http/prepared-page.js';
 import { Config } from '../../config/config.js';
 import { DELIVERY_CACHING } from '../channels/channels.constants.js';
 import { type DeliveredSetItemsDto } from '../feeds/delivered.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { within } from '../../common/time/within.js';
 import {
   type ContentPreview,
   ContentPreviewsService,
@@ -21,9 +23,11 @@ import { homePage, setPage } from './list-pages.js';
 import { SampleChannelService } from './sample-channel.service.js';
 import { readWatchAssets, type WatchAssets } from './watch-assets.js';
 import {
+  FRESH_MS,
   KEPT_PAGES,
   NEIGHBOURS,
   PAGE_QUALITY,
+  PATIENCE_MS,
   SEARCHED_ITEMS,
   SET_ITEMS,
   SHELF_ITEMS,
@@ -38,6 +42,13 @@ export interface WrittenPage {
   policy: string;
 }
 
+interface KeptPage extends WrittenPage {
+  /** Of the channel, when it was written. */
+  key: string;
+  /** By a clock that does not jump. */
+  writtenAt: number;
+}
+
 const HTML = 'text/html; charset=utf-8';
 const { maxAgeSeconds, staleSeconds } = DELIVERY_CACHING;
 export const PRIVATE = 'no-store';
@@ -47,9 +58,10 @@ const CACHED = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale
 /** Writes the pages of the sample channel, with what the Delivery API tells any other channel. */
 @Injectable()
 export class WatchPagesService {
-  /** By what is asked for. */
-  private readonly written = new LRUCache<string, WrittenPage>({
+  /** By what is asked for. A page that is not fresh any more is for when there is no other. */
+  private readonly written = new LRUCache<string, KeptPage>({
     ...KEPT_PAGES,
+    ttl: staleSeconds * 1_000,
     sizeCalculation: ({ page }) => page.text.length,
   });
   private readonly failures = new ThrottledLog((line, leftOut) => {
@@ -104,7 +116,7 @@ export class WatchPagesService {
     revision: ContentRevisionParams,
     proof: PreviewProof,
   ): Promise<WrittenPage> {
-    const item = await this.previews.of(revision.id, revision.number);
+    const item = await within(PATIENCE_MS, this.previews.of(revision.id, revision.number), late);
     const until = displayTime(new Date(proof.until * 1_000), this.config.timeZone);
     const preview = { path: previewPath(revision, proof), until };
     return await this.write(
@@ -131,11 +143,22 @@ export class WatchPagesService {
   }
 
   private async kept(name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
+    try {
+      return await within(PATIENCE_MS, this.current(name, make), late);
+    } catch (error) {
+      const older = toAppError(error).reason === 'unavailable' ? this.written.get(name) : undefined;
+      if (older === undefined) throw error;
+      this.failed(toAppError(error).cause);
+      return older;
+    }
+  }
+
+  private async current(name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
     const { key } = await this.channel.admit();
-    const known = this.written.get(`${name} ${key}`);
-    if (known) return known;
+    const known = this.written.get(name);
+    if (known?.key === key && performance.now() - known.writtenAt < FRESH_MS) return known;
     const written = await this.write(await make(), CACHED, key);
-    this.written.set(`${name} ${key}`, written);
+    this.written.set(name, { ...written, key, writtenAt: performance.now() });
     return written;
   }
 
@@ -156,6 +179,10 @@ export class WatchPagesService {
     const others = [...items.slice(at), ...items.slice(0, at)].filter(({ id }) => id !== itemId);
     return { set, neighbours: others.slice(0, NEIGHBOURS) };
   }
+}
+
+function late(): AppError {
+  return new AppError('unavailable');
 }
 
 function posterOf({ cover, videoAddress }: ContentPreview): string | null {

@@ -22,8 +22,12 @@ export const NEIGHBOURS = 4;
 /** Of a set, among which the neighbours are looked for. */
 export const SEARCHED_ITEMS = 200;
 
-/** Pages that a process keeps: how many, how long they may be together, and for how long. Caches keep them longer. */
-export const KEPT_PAGES = { max: 500, maxSize: 20_000_000, ttl: 5_000 } as const;
+/** Pages that a process keeps: how many, and how long they may be together. */
+export const KEPT_PAGES = { max: 500, maxSize: 20_000_000 } as const;
+/** For how long a page is taken as it is. Caches keep it longer. */
+export const FRESH_MS = 5_000;
+/** How long a child waits for a database that is slow, before an older page is shown, or that there is none. */
+export const PATIENCE_MS = 2_000;
 /** How long the address of a preview works. */
 export const PREVIEW_HOURS = 1;
 export const PAGE_QUALITY = 6;

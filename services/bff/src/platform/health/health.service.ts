@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/to-app-error.js';
 import { DrainingService } from '../../common/http/draining.service.js';
+import { within } from '../../common/time/within.js';
 import { schemaVersion, type SchemaVersion } from '../database/schema-version.js';
 import { type ReadinessDto, SchemaState, type StartupDto } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
@@ -38,7 +39,7 @@ export class HealthService {
 
   private async compare(): Promise<SchemaVersion> {
     const limitMs = DATABASE_LIMIT.seconds * 1_000;
-    const applied = await within(limitMs, this.migrations.appliedMigrations()).catch(tellReason);
+    const applied = await within(limitMs, this.migrations.appliedMigrations(), late).catch(tellReason);
     return schemaVersion(this.migrations.knownMigrations(), applied);
   }
 
@@ -64,14 +65,6 @@ function tellReason(thrown: unknown): never {
   throw new AppError('databaseUnavailable', { reason }, null, { cause });
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new AppError('databaseUnavailable', { reason: 'ETIMEDOUT' }));
-  }, milliseconds);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function late(): AppError {
+  return new AppError('databaseUnavailable', { reason: 'ETIMEDOUT' });
 }
