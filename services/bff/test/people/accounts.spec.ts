@@ -38,6 +38,22 @@ describe('POST /api/user/save-info', () => {
     expect((await api.post('/api/user/info', { token: admin })).body.data).toEqual(before);
   });
 
+  test('the audit log says which fields were changed, and nothing of what they contain', async () => {
+    const entries = () =>
+      api.sql(
+        `SELECT before, after FROM audit_entry WHERE entity = 'account' AND action = 'edit' ORDER BY id`,
+      );
+    await save(FORM);
+    const known = await entries();
+    await save(FORM);
+    expect(await entries()).toEqual(known);
+    await save({ ...FORM, nickname: 'Sok Dara', address: '12 Street 240', email: 'other@sala.example' });
+    expect((await entries()).slice(known.length)).toEqual([
+      { before: {}, after: { fields: ['nickname', 'address'] } },
+    ]);
+    await save(FORM);
+  });
+
   test('leaves out the spaces around a name, which older clients send as they were typed', async () => {
     expect((await save({ ...FORM, nickname: '  Sok Dara ' })).body.code).toBe(20000);
     expect(await info()).toMatchObject({ name: 'Sok Dara' });

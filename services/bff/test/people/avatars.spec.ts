@@ -55,6 +55,17 @@ describe('avatars', () => {
     expect(await files()).toBe(stored);
   });
 
+  test('the audit log says that it was changed or removed, and nothing if there was none', async () => {
+    const entries = async () =>
+      await api.sql(`SELECT after FROM audit_entry WHERE entity = 'account' AND action = 'edit' ORDER BY id`);
+    const known = (await entries()).length;
+    await upload({ content: await plain().png().toBuffer() });
+    for (let n = 0; n < 2; n += 1) await api.call('DELETE', '/api/user/avatar', { token });
+    const change = { after: { fields: ['avatar'] } };
+    expect((await entries()).slice(known)).toEqual([change, change]);
+    await upload({ content: await plain().png().toBuffer() });
+  });
+
   test('is served with safe headers, cacheable forever, without a token', async () => {
     const { headers } = await api.raw(await avatar());
     expect(headers).toMatchObject({

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { always, bytesOf } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { immutableFile } from '../../common/http/immutable-file.js';
@@ -28,9 +28,9 @@ export class AvatarsController {
     data: always('ok'),
   })
   @Post('user/upload')
-  async upload(@CurrentPrincipal() { accountId }: Principal, @Req() request: FastifyRequest): Promise<'ok'> {
+  async upload(@CurrentActor() actor: SignedInActor, @Req() request: FastifyRequest): Promise<'ok'> {
     return await withUpload(request, AVATAR_UPLOAD, ({ bytes }, signal) =>
-      this.avatars.replace(accountId, bytes, signal),
+      this.avatars.replace(actor, bytes, signal),
     );
   }
 
@@ -43,8 +43,8 @@ export class AvatarsController {
     data: always('ok'),
   })
   @Delete('user/avatar')
-  remove(@CurrentPrincipal() { accountId }: Principal): Promise<'ok'> {
-    return this.avatars.remove(accountId);
+  remove(@CurrentActor() actor: SignedInActor): Promise<'ok'> {
+    return this.avatars.remove(actor);
   }
 
   @Endpoint({

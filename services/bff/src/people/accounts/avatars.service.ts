@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { type FileContent, FileStorage } from '../../platform/files/file-storage.service.js';
 import { avatarPictures } from './avatar-picture.js';
 import { AVATAR_MEDIA_TYPE, AVATAR_NAME, AVATAR_SIZES, avatarFile, storedName } from './avatars.constants.js';
@@ -15,11 +17,12 @@ export class AvatarsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly storage: FileStorage,
+    private readonly audit: AuditService,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Stores the image as the account's avatar. The URL of the previous one becomes invalid. */
-  async replace(accountId: number, upload: Buffer, signal: AbortSignal): Promise<'ok'> {
+  async replace(actor: SignedInActor, upload: Buffer, signal: AbortSignal): Promise<'ok'> {
     const pictures = await avatarPictures(upload, signal);
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const files = pictures.map(({ size, bytes }) => ({
@@ -29,17 +32,22 @@ export class AvatarsService {
     }));
     const previous = await this.manager.transaction(async (manager) => {
       await this.storage.store(files, manager);
-      return await this.change(accountId, key, manager);
+      return await this.change(actor, key, manager);
     });
     await this.removeFiles(previous);
     return 'ok';
   }
 
   /** The account has no avatar afterwards; without one, nothing happens. The URL becomes invalid. */
-  async remove(accountId: number): Promise<'ok'> {
-    const previous = await this.manager.transaction((manager) => this.change(accountId, '', manager));
+  async remove(actor: SignedInActor): Promise<'ok'> {
+    const previous = await this.manager.transaction((manager) => this.change(actor, '', manager));
     await this.removeFiles(previous);
     return 'ok';
+  }
+
+  /** With an account that is removed. Its own entry of the audit log says so. */
+  async removeWithAccount(accountId: number): Promise<void> {
+    await this.removeFiles(await this.accounts.changeAvatar(accountId, '', this.manager));
   }
 
   /** @throws AppError fileUnknown */
@@ -50,9 +58,14 @@ export class AvatarsService {
   }
 
   /** @returns the key of the previous avatar; empty if there was none. */
-  private async change(accountId: number, key: string, manager: EntityManager): Promise<string> {
+  private async change(actor: SignedInActor, key: string, manager: EntityManager): Promise<string> {
+    const { accountId } = actor;
     const previous = await this.accounts.changeAvatar(accountId, key, manager);
-    if (previous !== key) await this.accounts.announceChange(accountId, manager);
+    if (previous !== key) {
+      await this.accounts.announceChange(accountId, manager);
+      const change = { entityId: accountId, before: {}, after: { fields: ['avatar'] } };
+      await this.audit.record(manager, actor, { entity: 'account', action: 'edit' }, change);
+    }
     return previous;
   }
 

@@ -3,9 +3,21 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { type Account } from '../../people/accounts/account.entity.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type SaveUserInfoDto } from '../../people/accounts/save-user-info.dto.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { EmailNoticesService } from '../contacts/email-notices.service.js';
+
+/** The fields of the form and where the account has them. A change of the email address has an entry of its own. */
+const COLUMNS = {
+  nickname: 'name',
+  countryRegion: 'countryRegion',
+  area: 'area',
+  address: 'address',
+  profile: 'introduction',
+} as const satisfies Record<Exclude<keyof SaveUserInfoDto, 'email'>, keyof Account>;
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /** Stores the profile. It needs no password, so that it must not change where links and codes go. */
 @Injectable()
@@ -13,6 +25,7 @@ export class UserInfoService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly notices: EmailNoticesService,
+    private readonly audit: AuditService,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -20,8 +33,20 @@ export class UserInfoService {
     await this.manager.transaction(async (manager) => {
       const before = await this.accounts.lock(actor.accountId, manager);
       await this.accounts.saveUserInfo(actor.accountId, info, manager);
+      await this.record(manager, actor, changedFields(before, info));
       await this.notices.tell(manager, actor, { before, email: info.email }, language);
     });
     return 'ok';
   }
+
+  /** The audit log says which fields were changed. It cannot be erased, so it keeps nothing that they contain. */
+  private async record(manager: EntityManager, actor: SignedInActor, fields: string[]): Promise<void> {
+    if (fields.length === 0) return;
+    const change = { entityId: actor.accountId, before: {}, after: { fields } };
+    await this.audit.record(manager, actor, { entity: 'account', action: 'edit' }, change);
+  }
+}
+
+function changedFields(before: Account, info: SaveUserInfoDto): string[] {
+  return FIELDS.filter((field) => info[field] !== undefined && info[field] !== before[COLUMNS[field]]);
 }

@@ -151,7 +151,7 @@ export class AccountAdminService {
       await this.accounts.erase(account.id, { userName: number, name }, manager);
       return { before: { role: account.role, state: account.state }, after: { keepsName, reason } };
     });
-    await this.avatars.remove(move.id);
+    await this.avatars.removeWithAccount(move.id);
   }
 
   /**

@@ -14,6 +14,7 @@ export const tones = { active: 'good', invited: 'info', locked: 'bad', disabled:
 /** The actions in the history that have a text. */
 export const historyActions = [
   'create',
+  'edit',
   'changeRole',
   'enable',
   'disable',

@@ -115,6 +115,7 @@ export const catalogue = {
   'gone.text': 'It was removed, or the number is wrong.',
   'history.system': 'By a link',
   'history.create': 'Invited',
+  'history.edit': 'Changed the profile',
   'history.changeRole': 'Changed the role',
   'history.enable': 'Enabled it',
   'history.disable': 'Disabled it',

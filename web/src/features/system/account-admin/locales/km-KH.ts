@@ -110,6 +110,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'gone.text': 'វាត្រូវបានលុប ឬលេខមិនត្រឹមត្រូវ។',
   'history.system': 'តាមតំណ',
   'history.create': 'បានអញ្ជើញ',
+  'history.edit': 'បានកែព័ត៌មានផ្ទាល់ខ្លួន',
   'history.changeRole': 'បានប្ដូរតួនាទី',
   'history.enable': 'បានបើក',
   'history.disable': 'បានបិទ',

@@ -108,6 +108,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'gone.text': '它已被删除，或者编号有误。',
   'history.system': '通过链接',
   'history.create': '发出邀请',
+  'history.edit': '修改了个人资料',
   'history.changeRole': '更改了角色',
   'history.enable': '启用了账号',
   'history.disable': '停用了账号',
