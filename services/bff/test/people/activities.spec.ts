@@ -85,6 +85,24 @@ describe('POST /api/user/latest-activity', () => {
     expect(await newest()).toBe('Put the set “Rain songs” online');
   });
 
+  test('names what the log never named as it is called now, in the language of the reader', async () => {
+    const [set] = await api.sql<{ id: number; name: string }>(
+      `SELECT id, name FROM policy WHERE id NOT IN (SELECT entity_id FROM audit_entry WHERE entity = 'policy') LIMIT 1`,
+    );
+    await change(3, 'policy', set?.id ?? 0, { action: 'online', after: { status: 'online' } });
+    expect(await newest()).toBe(`Put the set “${set?.name ?? ''}” online`);
+    const [row] = await api.sql<{ id: number; en: string; zh: string }>(
+      `SELECT announcement.id, en->>'title' AS en, zh->>'title' AS zh
+         FROM announcement, jsonb_array_elements(texts) AS en, jsonb_array_elements(texts) AS zh
+        WHERE en->>'language' = 'en-US' AND zh->>'language' = 'zh-CN' LIMIT 1`,
+    );
+    await change(3, 'announcement', row?.id ?? 0);
+    expect(await newest()).toContain(`“${row?.en ?? ''}”`);
+    expect((await latest(user, 'zh-CN'))[0]?.description).toContain(`“${row?.zh ?? ''}”`);
+    await change(3, 'policy', 2_000_000_000);
+    expect(await newest()).toBe('Edited the set “2000000000”');
+  });
+
   test.each(['account', 'webhook', 'certification', 'enquiry', 'accountRequest'])(
     'tells nothing about a record of the kind %s',
     async (entity) => {

@@ -16,7 +16,7 @@ export class ActivitiesService {
   ) {}
 
   async latest(accountId: number, language: Language): Promise<ActivityDto[]> {
-    const rows = await this.activities.latestFor(accountId);
+    const rows = await this.activities.latestFor(accountId, language);
     return rows.map((row) => ({
       id: row.id,
       title: row.person,
