@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import { accessInUse } from './build/access-in-use.ts';
 import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { collectScript } from './build/collect-script.ts';
@@ -22,6 +23,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     packageStandIns(),
+    accessInUse(),
     brandColor(),
     landing(),
     firstScript(),

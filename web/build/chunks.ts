@@ -30,6 +30,8 @@ const BASIC =
   /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/(?:calendar\/days|layout\/(?:card|fact-list|page-frame|person-avatar|state-tag|time))\.))/;
 /** What the API knows. It is imported through an index, which hides how many parts of the web use it. */
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
+/** Short tables of numbers. One that several pages use would otherwise stand in the chunk of one of them. */
+const LIMITS = '/web/src/api/generated/model/limits/';
 /** The filters above a list, the pager below it, and what happened to its records. */
 const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
 /** Above and beside the rows of sets and of content. */
@@ -122,6 +124,7 @@ class ChunkRules {
   isFrame(id: string): boolean {
     if (STYLES.test(id)) return this.#isStyleOfAll(id);
     if (FORMS.test(id)) return false;
+    if (id.includes(LIMITS)) return this.pagesWith(id).length > 1;
     if (SIGNED_IN.test(id) || MODEL.test(id) || this.#frame.has(id)) return true;
     if (this.#graph.partsWith(id).length < 2) return false;
     // A package is bundled with the shared folder that uses it, unless several folders use it. This way, no folder waits
