@@ -71,6 +71,7 @@ for (const { language, account, paths } of [
   { language: 'km-KH', account: 'admin', paths: PAGE_PATHS },
   // Nothing but what others see of these pages, with the longest texts.
   { language: 'km-KH', account: 'user', paths: USER_PATHS },
+  { language: 'zh-CN', account: 'user', paths: ['/library/content', '/user/setting'] },
 ] as const) {
   test(`every page keeps the rules about texts in ${language}, for ${account}`, async ({ page }) => {
     await prefer(page, 'locale', language);

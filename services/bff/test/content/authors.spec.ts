@@ -19,7 +19,7 @@ describe('authors', () => {
   test('a new author is read by everyone, and written by administrators', async () => {
     const { body } = await authors.create({ name: 'Som Dara', note: 'Class 6\nin Kampot' });
     expect(body.data).toMatchObject({
-      ...{ name: 'Som Dara', note: 'Class 6\nin Kampot', account: null, items: 0, clicks: 0 },
+      ...{ name: 'Som Dara', note: 'Class 6\nin Kampot', account: null, externalId: '', items: 0, clicks: 0 },
       ...{ state: 'active', actions: ['edit', 'merge', 'remove'], mergedInto: null, version: 1 },
     });
     expect(await asUser.read(body.data)).toMatchObject({ name: 'Som Dara', actions: [] });

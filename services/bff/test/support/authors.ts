@@ -5,6 +5,7 @@ export interface Author {
   id: number;
   name: string;
   note: string;
+  externalId: string;
   account: { id: number; name: string } | null;
   items: number;
   clicks: number;

@@ -1,7 +1,7 @@
-import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import { useTranslation } from 'react-i18next';
 import type { ColumnChoice } from '../lists/columns-field';
 import { Button } from '../ui/actions/button';
+import { GripButton } from '../ui/actions/grip-button';
 import { CheckboxField } from '../ui/fields/checkbox-field';
 import styles from './column-settings.module.css';
 import { useReorder } from '../lists/use-reorder';
@@ -30,14 +30,10 @@ export function ColumnSettings<Key extends string>(props: Props<Key>) {
           const name = titleOf(key);
           return (
             <li key={key} className={styles.line} data-drop={dropAt(at)}>
-              <button
-                type="button"
-                className={styles.grip}
-                aria-label={t('columns.move', { name, at: at + 1, of: columns.length })}
+              <GripButton
+                label={t('columns.move', { name, at: at + 1, of: columns.length })}
                 {...gripProps(at)}
-              >
-                <IconDragDotVertical />
-              </button>
+              />
               <CheckboxField
                 label={name}
                 checked={isShown}

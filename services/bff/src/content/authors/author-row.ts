@@ -9,6 +9,8 @@ export interface Named {
 
 /** An author with what names it. */
 export interface AuthorRow extends Pick<Author, 'id' | 'name' | 'note' | 'version'> {
+  /** Empty if another system has none. */
+  externalId: string;
   /** Null if there is none, or the account was removed. */
   account: Named | null;
   items: number;

@@ -14,6 +14,7 @@ import { VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
 import { type AuthorRow } from './author-row.js';
 import {
   AUTHOR_ACTIONS,
+  AUTHOR_EXTERNAL_ID,
   AUTHOR_NAME,
   AUTHOR_NOTE,
   AUTHOR_SORTS,
@@ -137,6 +138,13 @@ export class AuthorDto {
 
   @TextField(NOTE)
   note: string;
+
+  @TextField({
+    description: 'What another system calls the author, which sends it; empty if none does.',
+    ...AUTHOR_EXTERNAL_ID,
+    example: 'teacher-0007',
+  })
+  externalId: string;
 
   @ObjectField({
     description: 'The account of the author; null if there is none.',

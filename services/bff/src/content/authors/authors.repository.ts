@@ -37,6 +37,7 @@ function shown(chosen: string): string {
     WITH chosen AS MATERIALIZED (${chosen}),
          figures AS (${figuresOf('author_id IN (SELECT id FROM chosen)')})
     SELECT author.id, author.name, author.note, author.version, ${STATE} AS state, merge.merged_at AS "mergedAt",
+           coalesce(author.external_id, '') AS "externalId",
            coalesce(figures.items, 0) AS items, coalesce(figures.clicks, 0) AS clicks,
            (SELECT json_build_object('id', account.id, 'name', account.name)
               FROM account WHERE account.id = author.account_id AND account.deleted_at IS NULL) AS account,

@@ -1568,6 +1568,11 @@ export interface AuthorDto {
      */
   clicks: number;
   /**
+     * What another system calls the author, which sends it; empty if none does.
+     * @maxLength 64
+     */
+  externalId: string;
+  /**
      * Key of the author.
      * @minimum 1
      * @maximum 2147483647

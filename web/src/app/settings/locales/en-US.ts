@@ -123,22 +123,25 @@ export const catalogue = {
   'page.DataAnalysis.words': 'public opinion, visitors, comments, shares, authors, periods, export figures',
   'page.MultiDimensionDataAnalysis.words':
     'multi-dimension, overview, retention, user actions, sources, export figures',
-  'page.SearchTable.words': 'sets, policies, create, edit, delete, download, online, offline, bin',
+  'page.SearchTable.words':
+    'sets, policies, create, edit, delete, download, online, offline, bin, items of a set, import, delivery times',
   'page.Card.words': 'cards, create a queue, inspect, open, cancel, renew, enable a rule',
-  'page.Content.words': 'write, text, video, draft, submit, review, publish, revisions',
-  'page.Authors.words': 'writer, creator, merge, pen name',
+  'page.Content.words':
+    'write, text, video, draft, submit, review, publish, revisions, inspect, pictures, cover, delivery times',
+  'page.Authors.words': 'writer, creator, merge, pen name, external id',
   'page.Services.words': 'create a service, prices, terms, retire, offer',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
   'page.Enquiries.words': 'visitors, contact, answer, close an enquiry',
   'page.Accounts.words':
-    'invite, role, lock out, disable, sessions, unlock, reset the password, delete a person',
+    'invite, role, lock out, disable, sessions, unlock, reset the password, delete a person, second factor, passkeys, tokens, import people',
   'page.AccountRequests.words': 'registrations, approve, refuse, forgotten password, links',
   'page.Audit.words': 'who changed what, history, changes, request id, export',
   'page.Keys.words': 'create a key, channels, delivery, publishable key, origins, rate limit, revoke',
   'page.Webhooks.words': 'create a webhook, integration, callback, deliveries, signing secret',
-  'page.Rights.words': 'permissions, roles, may, allowed, forbidden, access',
+  'page.Rights.words': 'permissions, roles, may, allowed, forbidden, access, why may somebody not',
   'page.Undelivered.words': 'outbox, dead letters, failed mail, send again',
-  'page.Status.words': 'version, replicas, jobs, mail, storage, backups, sala doctor, examine, health',
+  'page.Status.words':
+    'version, replicas, jobs, mail, storage, backups, sala doctor, examine, health, certificates, send a test mail',
   'page.Step.words': 'channel activity, submit an activity, advertising',
   'page.Group.words': 'video and audio parameters, change parameters, frame rate',
   'page.Basic.words': 'approve parameters, return, cancel process, versions, operation log',

@@ -21,7 +21,7 @@ export const historyActions = [
 ] as const;
 
 /** The fields whose change the history names. */
-export const auditedFields = ['name', 'note', 'accountId'] as const;
+export const auditedFields = ['name', 'note', 'accountId', 'externalId'] as const;
 
 /** How many records a field proposes at once. */
 export const proposals = 6;

@@ -44,6 +44,9 @@ export const authorDtoLimits = {
   "clicks": {
     "minimum": 0
   },
+  "externalId": {
+    "maxLength": 64
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1

@@ -14,7 +14,8 @@ import styles from './author.module.css';
 export function AuthorDetails({ author }: { author: AuthorDto }) {
   const { t } = useTranslation('authors');
   const language = useLanguage();
-  const { name, note, account, items, clicks, state, mergedInto, undoableUntil, actions } = author;
+  const { name, note, account, externalId, items, clicks, state, mergedInto, undoableUntil, actions } =
+    author;
   const person = account !== null && (
     <>
       {may('getAccount') ? (
@@ -44,6 +45,7 @@ export function AuthorDetails({ author }: { author: AuthorDto }) {
     ],
     ['clicks', formatNumber(clicks, language)],
     ['accountId', person === false ? null : person],
+    ['externalId', externalId === '' ? null : <bdi key="externalId">{externalId}</bdi>],
     [
       'note',
       note === '' ? null : (

@@ -7,6 +7,7 @@ export const catalogue = {
   'column.items': 'Content items',
   'column.clicks': 'Clicks',
   'column.accountId': 'Account',
+  'column.externalId': 'External ID',
   'column.note': 'Note',
   'column.state': 'Status',
   'column.undoableUntil': 'Can be undone until',

@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.items': 'ចំនួនមាតិកា',
   'column.clicks': 'ការចុច',
   'column.accountId': 'គណនី',
+  'column.externalId': 'លេខសម្គាល់ខាងក្រៅ',
   'column.note': 'កំណត់សម្គាល់',
   'column.state': 'ស្ថានភាព',
   'column.undoableUntil': 'អាចមិនធ្វើវិញរហូតដល់',

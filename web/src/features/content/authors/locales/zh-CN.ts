@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.items': '内容数',
   'column.clicks': '点击量',
   'column.accountId': '账号',
+  'column.externalId': '外部编号',
   'column.note': '备注',
   'column.state': '状态',
   'column.undoableUntil': '可撤销至',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RulePresetDetailDto } from '../../../../api/generated/model';
-import { draftOf, fieldsOf, parametersOf, problemsOf, type RuleDraft } from './rule-form';
+import { arrange, draftOf, fieldsOf, parametersOf, problemsOf, type RuleDraft } from './rule-form';
 
 const detail = (key: string, parameters: RulePresetDetailDto['parameters']): RulePresetDetailDto => ({
   ...{ id: 1, key, title: '', description: '', enable: false, actionType: 'switch', actions: [] },
@@ -33,6 +33,13 @@ describe('the parameters of a rule', () => {
     expect(draft['parameters.itemIds']).toEqual([
       { id: 7, name: 'Seven' },
       { id: 8, name: '8' },
+    ]);
+  });
+
+  it('keep their places when items are moved, and leave those that are missing to the last', () => {
+    const line = (id: number, place: number | null) => ({ item: { id, name: '' }, place });
+    expect(arrange([line(3, 9), line(1, 2), line(2, null), line(4, 4)])).toEqual([
+      ...[line(3, 2), line(1, 4), line(2, 9), line(4, null)],
     ]);
   });
 

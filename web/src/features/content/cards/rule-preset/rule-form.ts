@@ -48,10 +48,9 @@ export function draftOf({ parameters, items }: RulePresetDetailDto): RuleDraft {
     'parameters.labels': parameters.labels ?? [],
     'parameters.itemIds': (parameters.itemIds ?? []).map(named),
     'parameters.weights': parameters.weights ?? [],
-    'parameters.places': (parameters.places ?? []).map(({ itemId, place }) => ({
-      item: named(itemId),
-      place,
-    })),
+    'parameters.places': (parameters.places ?? [])
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ itemId, place }) => ({ item: named(itemId), place })),
     'parameters.words': parameters.words ?? [],
     'parameters.languages': parameters.languages ?? [],
     'parameters.withoutEmoji': parameters.withoutEmoji ?? false,
@@ -84,6 +83,14 @@ export function problemsOf(key: string, draft: RuleDraft): Problems<RuleDraft> {
   if (hasTwice(draft['parameters.words'].map((word) => word.toLowerCase())))
     found['parameters.words'] ??= problem('wrong');
   return found;
+}
+
+/** The same places, in the order in which the items were moved. */
+export function arrange(lines: RuleDraft['parameters.places']): RuleDraft['parameters.places'] {
+  const places = lines
+    .map(({ place }) => place)
+    .toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity));
+  return lines.map(({ item }, at) => ({ item, place: places[at] ?? null }));
 }
 
 function hasTwice(values: readonly (number | string | null)[]): boolean {

@@ -1,5 +1,4 @@
 import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
-import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { shortcutsDtoLimits } from '../../../../api/generated/model/limits/workp
 import { announce } from '../../../../shared/announcements/live-regions';
 import { useReorder } from '../../../../shared/lists/use-reorder';
 import type { OpenPage } from '../../../../shared/pages/open-pages';
+import { GripButton } from '../../../../shared/ui/actions/grip-button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
 import { InlineError } from '../../../../shared/ui/feedback/inline-error';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
@@ -58,15 +58,11 @@ export function ShortcutsDialog({ chosen, pages, onSave, onClose }: Props) {
           const name = t(`shared:${page.label}`);
           return (
             <li key={page.name} className={styles.line} data-drop={dropAt(at)}>
-              <button
-                type="button"
-                className={styles.grip}
+              <GripButton
+                label={t('shortcuts.move', { name, at: at + 1, of: draft.length })}
                 data-focus-key={`grip-${page.name}`}
-                aria-label={t('shortcuts.move', { name, at: at + 1, of: draft.length })}
                 {...gripProps(at)}
-              >
-                <IconDragDotVertical />
-              </button>
+              />
               <span className={styles.name}>{name}</span>
               <IconButton
                 label={t('shortcuts.remove', { name })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { servedPrefixes } from '../../../../api/generated/model/addresses';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../../shared/ui/actions/copy-button';
 import styles from './channel.module.css';
 
 /** How a program calls with the key, ready to be run. */
@@ -11,7 +11,7 @@ export function CallSample({ channelKey }: { channelKey: string }) {
     <section aria-label={t('sample')}>
       <div className={styles.line}>
         <h3 className={styles.heading}>{t('sample')}</h3>
-        <CopyButton label={t('sample.copy')} text={text} />
+        <CopyButton label={t('sample.copy')} text={text} failed={t('copy.failed')} />
       </div>
       <pre className={styles.sample} lang="en" tabIndex={0} aria-label={t('sample')}>
         {text}

@@ -5,9 +5,9 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
+import { CopyButton } from '../../../../shared/ui/actions/copy-button';
 import { tones } from '../channels.constants';
 import styles from './channel.module.css';
-import { CopyButton } from './copy-button';
 
 export function ChannelDetails({ channel }: { channel: ChannelDto }) {
   const { t } = useTranslation('channels');
@@ -19,7 +19,7 @@ export function ChannelDetails({ channel }: { channel: ChannelDto }) {
       'key',
       <span key="key" className={styles.line}>
         <code className={styles.key}>{key}</code>
-        <CopyButton label={t('key.copy')} text={key} />
+        <CopyButton label={t('key.copy')} text={key} failed={t('copy.failed')} />
       </span>,
     ],
     [

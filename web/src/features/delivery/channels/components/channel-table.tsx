@@ -6,10 +6,10 @@ import type { PagedList } from '../../../../shared/lists/paged-list';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
+import { CopyButton } from '../../../../shared/ui/actions/copy-button';
 import { tones } from '../channels.constants';
 import { type ChannelsQuery, unfiltered } from '../channels-view';
 import styles from './channel.module.css';
-import { CopyButton } from './copy-button';
 
 interface Props {
   list: PagedList<ChannelDto, ChannelsQuery>;
@@ -34,7 +34,7 @@ export function ChannelTable({ list, query, onQuery, onOpen }: Props) {
           cell: ({ name, key }) => (
             <span className={styles.line}>
               <code>…{key.slice(-SHOWN)}</code>
-              <CopyButton label={t('key.copy.named', { name })} text={key} />
+              <CopyButton label={t('key.copy.named', { name })} text={key} failed={t('copy.failed')} />
             </span>
           ),
         },

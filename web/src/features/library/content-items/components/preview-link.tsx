@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
+import { CopyButton } from '../../../../shared/ui/actions/copy-button';
 import type { ContentRevisionsStore } from '../content-revisions.store';
 import styles from './preview-link.module.css';
 
@@ -42,6 +43,9 @@ export const PreviewLink = observer(function PreviewLink({ store, number }: Prop
           </>
         )}
       </p>
+      {data !== null && (
+        <CopyButton label={t('preview.copy')} text={data.address} failed={t('preview.copy.failed')} />
+      )}
     </div>
   );
 });

@@ -72,6 +72,8 @@ export const catalogue = {
     '{{count, number}} stay as they are: their state does not allow it, or something is missing.',
 
   'preview.show': 'Show as a child sees it',
+  'preview.copy': 'Copy the link',
+  'preview.copy.failed': 'The link could not be copied. Open it and copy its address yourself.',
   'preview.open': 'Open the preview',
   'preview.until': 'Whoever has its address can open it until {{time}}. Nothing is counted there.',
 

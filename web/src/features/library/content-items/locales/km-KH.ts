@@ -68,6 +68,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.skipped_other': '{{count, number}} នៅដដែល៖ ស្ថានភាពរបស់វាមិនអនុញ្ញាត ឬមានអ្វីខ្វះ។',
 
   'preview.show': 'បង្ហាញដូចដែលកុមារឃើញ',
+  'preview.copy': 'ចម្លងតំណ',
+  'preview.copy.failed': 'មិនអាចចម្លងតំណបានទេ។ សូមបើកវា ហើយចម្លងអាសយដ្ឋានដោយខ្លួនឯង។',
   'preview.open': 'បើកការមើលសាកល្បង',
   'preview.until': 'អ្នកដែលមានតំណរបស់វាអាចបើកបានរហូតដល់ {{time}}។ អ្វីដែលធ្វើនៅទីនោះមិនត្រូវបានរាប់ទេ។',
 

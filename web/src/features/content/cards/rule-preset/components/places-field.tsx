@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ContentItemListItemDto } from '../../../../../api/generated/model';
 import { presetPlaceDtoLimits } from '../../../../../api/generated/model/limits/cards';
-import type { RecordPickerStore } from '../../../../../shared/records/record-picker.store';
 import { RecordsPicker } from '../../../../../shared/records/records-picker';
 import { NumberField } from '../../../../../shared/ui/fields/number-field';
-import type { RuleDraft, RuleItem } from '../rule-form';
+import { arrange, type RuleDraft, type RuleItem } from '../rule-form';
+import { ItemOrder } from './item-order';
+import type { PickingProps } from './picking-props';
 import styles from './rule.module.css';
 
 type Places = RuleDraft['parameters.places'];
 
-interface Props {
-  store: RecordPickerStore<ContentItemListItemDto & RuleItem>;
-  label: string;
-  searchLabel: string;
-  maxLength: number;
-  error: string | undefined;
+interface Props extends PickingProps {
   value: Places;
   onChange: (value: Places) => void;
   onBlur: () => void;
@@ -38,9 +33,16 @@ export function PlacesField({ store, label, searchLabel, maxLength, error, value
         value={value.map(({ item }) => item)}
         onChange={change}
       />
-      <ul className={styles.numbers}>
-        {value.map(({ item, place }, at) => (
-          <li key={item.id}>
+      {value.length > 0 && (
+        <ItemOrder
+          label={t('places.order')}
+          lines={value}
+          itemOf={({ item }) => item}
+          onArrange={(lines) => {
+            onChange(arrange(lines));
+          }}
+        >
+          {({ item, place }, at) => (
             <NumberField
               label={t('places.of', { name: item.name })}
               value={place}
@@ -51,9 +53,9 @@ export function PlacesField({ store, label, searchLabel, maxLength, error, value
               }}
               onBlur={onBlur}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+        </ItemOrder>
+      )}
     </div>
   );
 }

@@ -8,12 +8,12 @@ import {
 import { listContentItemsLimits } from '../../../../../api/generated/model/limits/content-items';
 import { useInputs } from '../../../../../shared/forms/use-inputs';
 import { languageNames, languages } from '../../../../../shared/i18n/languages';
-import { RecordsPicker } from '../../../../../shared/records/records-picker';
 import { CheckboxField } from '../../../../../shared/ui/fields/checkbox-field';
 import { CheckboxesField } from '../../../../../shared/ui/fields/checkboxes-field';
 import { TagsField } from '../../../../../shared/ui/fields/tags-field';
 import type { RuleEditStore } from '../rule-preset.store';
 import { fieldsOf, type RuleField } from '../rule-form';
+import { PinsField } from './pins-field';
 import { PlacesField } from './places-field';
 import { WeightsField } from './weights-field';
 
@@ -45,12 +45,7 @@ export const RuleFields = observer(function RuleFields({ store, name }: Props) {
       />
     ),
     'parameters.itemIds': () => (
-      <RecordsPicker
-        {...value('parameters.itemIds')}
-        {...picking}
-        label={t('field.parameters.itemIds')}
-        hint={t('items.hint')}
-      />
+      <PinsField {...value('parameters.itemIds')} {...picking} label={t('field.parameters.itemIds')} />
     ),
     'parameters.weights': () => (
       <WeightsField {...value('parameters.weights')} label={t('field.parameters.weights')} max={labelMax} />

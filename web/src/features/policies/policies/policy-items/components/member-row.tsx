@@ -1,11 +1,11 @@
 import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
-import IconDragDotVertical from '@arco-design/web-react/icon/react-icon/IconDragDotVertical';
 import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { type Grip, gripHandlers } from '../../../../../shared/lists/use-reorder';
+import { GripButton } from '../../../../../shared/ui/actions/grip-button';
 import { IconButton } from '../../../../../shared/ui/actions/icon-button';
 import { MenuButton } from '../../../../../shared/ui/actions/menu-button';
 import type { Member } from '../member';
@@ -39,15 +39,11 @@ export const MemberRow = memo(function MemberRow(props: Props) {
   });
   return (
     <li className={styles.row} data-drop={drop}>
-      <button
-        type="button"
-        className={styles.grip}
+      <GripButton
+        label={t('grip', { name, at: place, of: formatNumber(of, language) })}
         data-focus-key={`grip-${id}`}
-        aria-label={t('grip', { name, at: place, of: formatNumber(of, language) })}
         {...gripHandlers(grip, at)}
-      >
-        <IconDragDotVertical />
-      </button>
+      />
       <span className={styles.place}>{place}</span>
       <div className={styles.about}>
         <MemberFacts member={member} opensAll />
