@@ -1,6 +1,6 @@
 // npm run bench: measures the speed of the product on this machine. It checks no limits.
 // npm run bench -- --only request-path,start measures some parts of it; --write puts what it has measured into
-// docs/performance.md. With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
+// docs/performance.md, or into docs/operations.md. With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
 import { parseArgs } from 'node:util';
 import { StartupError } from '@sala/postgres';
 import { explainFailure } from '../../scripts/explain-failure.ts';
@@ -19,6 +19,8 @@ import { policies } from './policies.ts';
 import { requestPath } from './request-path/request-path.ts';
 import { postgresVersion } from './running.ts';
 import { scale } from './scale.ts';
+
+import { upgrade } from './recovery/upgrade.ts';
 import { start } from './start.ts';
 import { printTable } from './table.ts';
 
@@ -34,6 +36,7 @@ const PARTS: Part[] = [
   analyses,
   scale,
   policies,
+  upgrade,
 ];
 
 const { values } = parseArgs({
@@ -43,12 +46,13 @@ const { values } = parseArgs({
 async function bench(parts: Part[], isWriting: boolean): Promise<void> {
   const dataDirectory = await makeTemporaryDirectory();
   try {
-    await prepare(dataDirectory);
+    if (parts.some(({ document }) => document === undefined)) await prepare(dataDirectory);
     for (const part of parts) {
       terminal.say(`\n  ${terminal.bold(part.title)}\n`);
       const table = await part.measure({ dataDirectory });
       printTable(table);
-      if (isWriting) await writeSection(part, table, await postgresVersion({ dataDirectory }));
+      if (isWriting)
+        await writeSection(part, table, table.postgres ?? (await postgresVersion({ dataDirectory })));
     }
   } finally {
     await removeDirectory(dataDirectory);

@@ -3,13 +3,14 @@ import { machine, replaceMarked } from '../support/marked-part.ts';
 import type { Part } from './part.ts';
 import { markdownOf, type Table } from './table.ts';
 
-const FILE = join(resolve(import.meta.dirname, '../..'), 'docs/performance.md');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Replaces what an earlier run has written about this part, between the marks of its section. */
 export async function writeSection(part: Part, table: Table, postgres: string): Promise<void> {
-  await replaceMarked(FILE, [`<!-- bench: ${part.name} -->`, `<!-- end of ${part.name} -->`], () =>
+  const file = join(ROOT, part.document ?? 'docs/performance.md');
+  await replaceMarked(file, [`<!-- bench: ${part.name} -->`, `<!-- end of ${part.name} -->`], () =>
     [
-      `## ${part.title}`,
+      `${part.document ? '###' : '##'} ${part.title}`,
       part.method,
       `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}, PostgreSQL ${postgres}.`,
       markdownOf(table),

@@ -1,4 +1,4 @@
-import { POLICIES, withManyPolicies } from './many-policies.ts';
+import { MANY_SETS, withManyPolicies } from './many-policies.ts';
 import { measureTargets, type Target } from './measure.ts';
 import type { Part } from './part.ts';
 import { count, type Table } from './table.ts';
@@ -32,7 +32,7 @@ export const policies: Part = {
   name: 'policies',
   title: 'Lists of a million policies',
   method:
-    `\`npm start\` with ${count(POLICIES)} policies, pages of ten, ${REQUESTS} requests each, one after the other; as ` +
+    `\`npm start\` with ${count(MANY_SETS)} policies, pages of ten, ${REQUESTS} requests each, one after the other; as ` +
     'the caller sees it. Those with a goal are first pages.',
   measure: () => withManyPolicies(measureLists),
 };

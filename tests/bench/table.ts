@@ -4,6 +4,8 @@ import terminal from '../../scripts/launcher/terminal.cjs';
 export interface Table {
   columns: string[];
   rows: string[][];
+  /** The versions of PostgreSQL, if the part ran servers of its own. */
+  postgres?: string;
 }
 
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;

@@ -75,7 +75,7 @@ async function makeDebian(note: Note, options: CommandOptions): Promise<void> {
   });
 }
 
-async function debianMirror(): Promise<string> {
+export async function debianMirror(): Promise<string> {
   const found = /^(?:URIs:|deb) +(https?:\S+)/m;
   for (const file of ['sources.list.d/debian.sources', 'sources.list']) {
     const sources = await readFile(join('/etc/apt', file), 'utf8').catch(() => '');

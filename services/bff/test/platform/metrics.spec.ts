@@ -12,8 +12,8 @@ const FILES = new URL('../../../../deploy/helm/sala/files/', import.meta.url);
 const OF_OTHERS = new Set(['up', 'kube_cronjob_status_last_successful_time']);
 /** Ours, and those of prom-client and kube-state-metrics. */
 const METRIC = /\b(?:sala|nodejs|process|kube)_\w+/g;
-/** What Prometheus adds to the name of a histogram or a summary. */
-const SUFFIX = /_(bucket|count|sum)$/;
+/** What the format adds to the name of a histogram, a summary or a counter. */
+const SUFFIX = /_(bucket|count|sum|total)$/;
 
 describe('the metrics', () => {
   let api: TestApi;
@@ -74,6 +74,24 @@ describe('the metrics', () => {
     client.close();
   });
 
+  test('are OpenMetrics for whoever accepts it, and the older format for everybody else', async () => {
+    await api.get('/api/policies/1', { token });
+    const read = async (accept: string) => {
+      const answer = await fetch(`${url}/metrics`, { headers: { accept } });
+      return { type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const names = (text: string) => [...text.matchAll(/^([a-z_]+)[{ ]/gm)].map(([, name]) => name).toSorted();
+    const open = await read('application/openmetrics-text;version=1.0.0,text/plain;q=0.5');
+    const plain = await read('text/plain');
+    expect(open.type).toMatch(/^application\/openmetrics-text/);
+    expect(open.text).toMatch(/^# TYPE sala_http_requests counter$/m);
+    expect(open.text.endsWith('\n# EOF\n')).toBe(true);
+    expect(plain.type).toMatch(/^text\/plain/);
+    expect(plain.text).toMatch(/^# TYPE sala_http_requests_total counter$/m);
+    expect(plain.text).not.toContain('# EOF');
+    expect(new Set(names(plain.text))).toEqual(new Set(names(open.text)));
+  });
+
   test('tell when periodic work last ended well', async () => {
     await until(async () => (await scrape()).includes('sala_task_runs_total{'));
     const text = await scrape();
@@ -94,13 +112,11 @@ describe('the metrics', () => {
       api.app
         .get(MetricsService)
         .registry.getMetricsAsArray()
-        .map(({ name }) => name),
+        .map(({ name }) => name.replace(SUFFIX, '')),
     );
     const named = readFileSync(new URL(file, FILES), 'utf8').match(METRIC) ?? [];
     expect(named.length).toBeGreaterThan(5);
-    const unknown = named.filter(
-      (name) => !known.has(name) && !known.has(name.replace(SUFFIX, '')) && !OF_OTHERS.has(name),
-    );
+    const unknown = named.filter((name) => !known.has(name.replace(SUFFIX, '')) && !OF_OTHERS.has(name));
     expect(unknown).toEqual([]);
   });
 

@@ -3,10 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MetricsService } from '../../src/common/metrics/metrics.service.js';
 import { DRAFT } from '../support/policies.js';
 import { TestApi } from '../support/test-api.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
+/** Of a caller that does not record it. */
+const NOT_SENT = '1af7651916cd43dd8448eb211c80319d';
 const CALLER = 'b7ad6b7169203331';
 const PERSONAL = 'Sok Maly of Battambang';
 
@@ -68,6 +71,8 @@ class Collector {
 
 describe('traces', () => {
   let collector: Collector;
+  let metrics: string;
+  let plain: string;
   beforeAll(async () => {
     collector = await Collector.start();
     const api = await TestApi.start({
@@ -81,6 +86,9 @@ describe('traces', () => {
     await api.post('/api/policies', { token, body: { ...DRAFT, name: PERSONAL }, headers });
     await api.get('/api/policies/999999', { token });
     for (const probe of ['/healthz', '/startupz', '/readyz']) await api.get(probe);
+    await api.get('/api/policies/1', { token, headers: { traceparent: `00-${NOT_SENT}-${CALLER}-00` } });
+    metrics = (await api.app.get(MetricsService).written('application/openmetrics-text')).text;
+    plain = (await api.app.get(MetricsService).written()).text;
     // The rest is sent before the process ends.
     await api.stop();
   });
@@ -100,6 +108,16 @@ describe('traces', () => {
       'user.id': '1',
     });
     expect(missing?.parentSpanId).toBeUndefined();
+  });
+
+  test('are found from the durations of requests, if they are sent', () => {
+    const exemplar =
+      /^sala_http_request_duration_seconds_bucket\{.*\} \d+ # \{trace_id="(\w+)"\} [\d.]+ [\d.]+$/gm;
+    const traces = [...metrics.matchAll(exemplar)].map(([, trace]) => trace);
+    expect(traces).toContain(TRACE);
+    expect(traces).not.toContain(NOT_SENT);
+    expect(plain).toMatch(/^sala_http_request_duration_seconds_bucket\{.*\} \d+$/m);
+    expect(plain).not.toContain('trace_id');
   });
 
   test('have none for probes, nor for their statements', () => {

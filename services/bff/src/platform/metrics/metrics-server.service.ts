@@ -50,14 +50,14 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     return (this.server?.address() as AddressInfo | null | undefined)?.port;
   }
 
-  private async answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer({ method, url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== 'GET' || url !== '/metrics') {
       response.writeHead(404).end('Only GET /metrics is here.\n');
       return;
     }
     try {
-      const text = await this.metrics.registry.metrics();
-      response.writeHead(200, { 'content-type': this.metrics.registry.contentType }).end(text);
+      const { text, contentType } = await this.metrics.written(headers.accept);
+      response.writeHead(200, { 'content-type': contentType }).end(text);
     } catch {
       response.writeHead(500).end('The metrics cannot be collected.\n');
     }

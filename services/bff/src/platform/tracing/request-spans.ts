@@ -22,6 +22,7 @@ export function registerRequestSpans(server: FastifyInstance, { tracer }: Tracin
     }
     request.span = tracer.startRequest(method, url, headers);
     request.traceId = tracer.traceId(request.span);
+    if (tracer.isSent(request.span)) request.sentTraceId = request.traceId;
     tracer.within(request.span, done);
   });
   // The body arrives in events of the socket, outside the context of the request.

@@ -8,6 +8,7 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
   type Tracer as OpenTelemetryTracer,
 } from '@opentelemetry/api';
 import { parseKeyPairsIntoRecord, W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -78,6 +79,12 @@ export class Tracer {
 
   traceId(context = this.contexts.getStore()): string | undefined {
     return context && trace.getSpanContext(context)?.traceId;
+  }
+
+  /** Whether the trace is among those that were chosen. */
+  isSent(request: Context): boolean {
+    const { traceFlags = TraceFlags.NONE } = trace.getSpanContext(request) ?? {};
+    return (traceFlags & TraceFlags.SAMPLED) !== 0;
   }
 
   /** Undefined outside of a request: what runs in the background is not traced. */
