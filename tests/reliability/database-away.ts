@@ -77,13 +77,13 @@ const paused: Row = {
 
 const wrongPassword: Row = {
   name: 'wrong-password',
-  happens: 'the password of the database is changed for 10 s, and all connections are cut',
+  happens: 'the password of the database is changed for 30 s, and all connections are cut',
   expected: expected(REFUSED_MS),
   async measure(startSite) {
     const site = await startSite();
     const { password } = new URL(site.databaseUrl);
     return await measureOutage(await site.replica(LOGGED), {
-      seconds: 10,
+      seconds: 30,
       answerMs: REFUSED_MS,
       async begin() {
         await site.setPassword('another');

@@ -24,6 +24,8 @@ function rowNamed(name: string): Row {
 
 let starting: Promise<Site> | undefined;
 const startSite = () => (starting ??= Site.start());
+/** Undefined if no row needed it, or it could not start. */
+const startedSite = async () => await starting?.catch(() => undefined);
 
 /** What a row throws is what it has measured. */
 async function measure(row: Row): Promise<Measured> {
@@ -32,7 +34,7 @@ async function measure(row: Row): Promise<Measured> {
   } catch (error) {
     return { outcome: 'does not hold', measured: (error as Error).message.split('\n', 1).join('') };
   } finally {
-    await (await starting)?.stopReplicas();
+    await (await startedSite())?.stopReplicas();
   }
 }
 
@@ -55,6 +57,6 @@ try {
 } catch (error) {
   explainFailure(error);
 } finally {
-  await (await starting)?.stop();
+  await (await startedSite())?.stop();
 }
 process.exit();

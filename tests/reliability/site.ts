@@ -35,11 +35,20 @@ export class Site {
     });
     const [url] = (await once(supervisor.stdout.setEncoding('utf8'), 'data')) as [string];
     const site = new Site(directory, supervisor, url.trim());
-    await site.query(`CREATE ROLE ${ROLE} LOGIN SUPERUSER`);
-    await site.setPassword(new URL(site.ownerUrl).password);
-    // Migrates and seeds.
-    await (await site.replica()).stop();
+    try {
+      await site.#prepare();
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
     return site;
+  }
+
+  async #prepare(): Promise<void> {
+    await this.query(`CREATE ROLE ${ROLE} LOGIN SUPERUSER`);
+    await this.setPassword(new URL(this.ownerUrl).password);
+    // Migrates and seeds.
+    await (await this.replica()).stop();
   }
 
   /** As a replica connects. */
