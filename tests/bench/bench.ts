@@ -19,7 +19,7 @@ import { policies } from './policies.ts';
 import { requestPath } from './request-path/request-path.ts';
 import { postgresVersion } from './running.ts';
 import { scale } from './scale.ts';
-
+import { recovery } from './recovery/recovery.ts';
 import { upgrade } from './recovery/upgrade.ts';
 import { start } from './start.ts';
 import { printTable } from './table.ts';
@@ -37,6 +37,7 @@ const PARTS: Part[] = [
   scale,
   policies,
   upgrade,
+  recovery,
 ];
 
 const { values } = parseArgs({

@@ -69,10 +69,12 @@ export async function checkAlerts(helm: string, least: string, limits: Limits): 
       const files = rendered.map(({ file }) => file);
       const rules = rendered[0]?.rules ?? [];
       const cases = join(directory, 'releases.test.yaml');
+      const panels = join(directory, 'dashboard.yaml');
+      await writeFile(panels, stringify(dashboardRules()));
       const alerts = rules.map(({ alert }) => alert);
       await writeFile(cases, stringify(alertCases(files, RELEASES, alerts)));
       return sum([
-        await ask('check', 'rules', join(CHART, 'files/alerts.yaml'), ...files),
+        await ask('check', 'rules', join(CHART, 'files/alerts.yaml'), panels, ...files),
         await ask('test', 'rules', join(CHART_TESTS, 'alerts.test.yaml')),
         await ask('test', 'rules', cases),
         ...rules.map(checkRunbook),
@@ -81,6 +83,19 @@ export async function checkAlerts(helm: string, least: string, limits: Limits): 
       await rm(directory, { recursive: true, force: true });
     }
   });
+}
+
+/** The expressions of the dashboard as rules, so that they are parsed. Grafana fills in its variables. */
+function dashboardRules(): object {
+  const { panels } = JSON.parse(readText(join(CHART, 'files/dashboard.json'))) as {
+    panels: { targets?: { expr: string }[] }[];
+  };
+  const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const rules = expressions.map((expr, at) => ({
+    record: `panel:${at}`,
+    expr: expr.replaceAll('$__rate_interval', '5m'),
+  }));
+  return { groups: [{ name: 'dashboard', rules }] };
 }
 
 /** Each alert leads to its own heading in the guide. */

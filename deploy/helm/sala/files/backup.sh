@@ -60,6 +60,12 @@ INSERT INTO backup_run (name, made_at, bytes)
 SQL
   echo 'backup: the database was not told of it; the backup is whole all the same.' >&2
 
+# Before the old ones are deleted: that is how much there is while the next one is written.
+free=$(df --output=avail --block-size=1 . | tail -n 1)
+if ((free < 2 * bytes)); then
+  echo "backup: $free bytes are left in $directory, less than two more backups: make the volume larger, or keep fewer." >&2
+fi
+
 # What a killed run left, then the old backups. The names sort by time.
 find . -maxdepth 1 -name 'sala-*.part*' -mmin +1440 -delete
 mapfile -t backups < <(find . -maxdepth 1 -name 'sala-*.dump' -printf '%f\n' | sort --reverse)
