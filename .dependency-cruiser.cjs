@@ -34,6 +34,7 @@ const SHARED = {
     'fields',
     'forms',
     'history',
+    'imports',
     'lists',
     'pages',
     'passkeys',

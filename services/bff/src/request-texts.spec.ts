@@ -8,10 +8,14 @@ import { AppModule } from './app.module.js';
 import { ContractPipe } from './common/contract/contract.pipe.js';
 import { type Violation } from './common/contract/violation.js';
 import { AppError } from './common/errors/app-error.js';
+import { type TextLimits } from './common/fields/text-rules.js';
 import { createServer } from './common/http/server.js';
 import { Config } from './config/config.js';
-import { readRow } from './policies/imports/policy-sheet-row.js';
-import { POLICY_FIELDS, POLICY_IMPORT_FIELDS } from './policies/policies/policy-fields.constants.js';
+import { type FieldTable } from './common/field-tables/field-table.constants.js';
+import { tableLabels } from './common/field-tables/field-labels.js';
+import { SheetReader } from './common/field-tables/sheet-reader.js';
+import { CONTENT_ITEM_FIELDS } from './library/content-items/content-item-fields.constants.js';
+import { POLICY_FIELDS } from './policies/policies/policy-fields.constants.js';
 
 /** Texts with line breaks, of which a reader sees the paragraphs. Every other text is on one line. */
 const TEXTS_WITH_LINES = [
@@ -122,12 +126,17 @@ describe.each(readTexts)('$name', (text) => {
 });
 
 describe('a column of texts in an import', () => {
-  const columns = POLICY_IMPORT_FIELDS.filter((field) => POLICY_FIELDS[field].kind === 'text');
+  const columns = [POLICY_FIELDS, CONTENT_ITEM_FIELDS].flatMap((table: FieldTable) => {
+    const reader = new SheetReader(table, tableLabels(table));
+    return reader.fields
+      .filter((field) => table[field]?.kind === 'text')
+      .map((column) => ({ column, reader, limits: (table[column] as { limits: TextLimits }).limits }));
+  });
 
-  test.each(columns)('%s refuses what a form refuses', (column) => {
-    for (const character of [...DECEIVING, '\n']) {
-      const none = Object.fromEntries(POLICY_IMPORT_FIELDS.map((field) => [field, null])) as never;
-      const { errors } = readRow([`a${character}b`], Object.assign(none, { [column]: 0 }), 'UTC');
+  test.each(columns)('$column refuses what a form refuses', ({ column, reader, limits }) => {
+    for (const character of limits.lines ? DECEIVING : [...DECEIVING, '\n']) {
+      const none = Object.fromEntries(reader.fields.map((field) => [field, null]));
+      const { errors } = reader.readRow([`a${character}b`], Object.assign(none, { [column]: 0 }), 'UTC');
       expect(errors).toMatchObject([{ field: column, rule: 'character' }]);
     }
   });

@@ -88,6 +88,30 @@ export const TABLE_VISITS: Visit[] = [
         continues: true,
         isUsed: true,
       },
+      {
+        name: 'its delivery times',
+        open: async (page) => {
+          await goTo(page, 'record=3');
+          await dialogOf('Delivery times')(page);
+        },
+      },
+      {
+        name: 'its delivery times with an error',
+        open: async (page) => {
+          const from = dialog(page).getByRole('group', { name: 'Online from' });
+          await from.getByRole('button').first().click();
+          await from.getByRole('textbox', { name: 'Online from: Date' }).fill('2099-03-14');
+          await page.keyboard.press('Enter');
+          const until = dialog(page).getByRole('group', { name: 'Online until' });
+          await until.getByRole('button').first().click();
+          await until.getByRole('textbox', { name: 'Online until: Date' }).fill('2099-03-13');
+          await page.keyboard.press('Enter');
+          await press('Save the times')(page);
+          await shown(dialog(page).getByText('It must end after it begins'));
+        },
+        continues: true,
+        isUsed: true,
+      },
       { name: 'a new record', open: (page) => goTo(page, 'record=new') },
       {
         name: 'a changed form that is left',

@@ -31,6 +31,21 @@ export const WRITTEN_VISITS: Visit[] = [
         },
       },
       { name: 'with one', open: dialogOf(/^View/) },
+      { name: 'with a sheet to choose', open: dialogOf('Import') },
+      {
+        name: 'with the errors of a sheet',
+        open: async (page) => {
+          await page.locator('input[type=file]').setInputFiles({
+            name: 'content.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('Title,Kind\nRobots,Text\n,Song\n'),
+          });
+          await shown(page.getByText('With errors'));
+        },
+        continues: true,
+        isUsed: true,
+      },
+      { name: 'with recent changes', open: dialogOf('Recent changes') },
       {
         name: 'with a picture for the body',
         open: async (page) => {

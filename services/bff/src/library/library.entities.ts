@@ -1,3 +1,4 @@
+import { ContentImport } from './imports/content-import.entity.js';
 import { ContentRevisionMedia } from './content-items/content-revision-media.entity.js';
 import { ContentRevision } from './content-items/content-revision.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
@@ -8,6 +9,7 @@ import { QualityQueueItem } from './quality-inspections/quality-queue-item.entit
 import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 
 export const LIBRARY_ENTITIES = [
+  ContentImport,
   ContentOperation,
   ContentRevision,
   ContentRevisionMedia,

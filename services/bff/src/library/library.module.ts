@@ -20,6 +20,10 @@ import { ContentRevisionsService } from './content-items/content-revisions.servi
 import { ContentDownloadController } from './downloads/content-download.controller.js';
 import { ContentDownloadRepository } from './downloads/content-download.repository.js';
 import { ContentDownloadService } from './downloads/content-download.service.js';
+import { ContentImportController } from './imports/content-import.controller.js';
+import { ContentImportsService } from './imports/content-imports.service.js';
+import { ImportedItemsRepository } from './content-items/imported-items.repository.js';
+import { ImportedItemsService } from './content-items/imported-items.service.js';
 import { ContentPicturesController } from './media/content-pictures.controller.js';
 import { ContentPicturesRepository } from './media/content-pictures.repository.js';
 import { ContentPicturesService } from './media/content-pictures.service.js';
@@ -57,6 +61,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
   controllers: [
     // Before the items: their paths would be taken for ids.
     ContentDownloadController,
+    ContentImportController,
     ContentOperationsController,
     ContentViewsController,
     ContentItemsController,
@@ -71,6 +76,9 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentBodiesService,
     ContentDownloadRepository,
     ContentDownloadService,
+    ContentImportsService,
+    ImportedItemsRepository,
+    ImportedItemsService,
     ContentOperationsRepository,
     ContentOperationsService,
     ContentViewsService,

@@ -6,8 +6,6 @@ import { SystemModule } from '../system/system.module.js';
 import { PolicyDownloadController } from './downloads/policy-download.controller.js';
 import { PolicyDownloadRepository } from './downloads/policy-download.repository.js';
 import { PolicyDownloadService } from './downloads/policy-download.service.js';
-import { PolicyImportCheckService } from './imports/policy-import-check.service.js';
-import { PolicyImportWriterService } from './imports/policy-import-writer.service.js';
 import { PolicyImportController } from './imports/policy-import.controller.js';
 import { PolicyImportRepository } from './imports/policy-import.repository.js';
 import { PolicyImportService } from './imports/policy-import.service.js';
@@ -68,8 +66,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyRulesRepository,
     PolicyDownloadRepository,
     PolicyDownloadService,
-    PolicyImportCheckService,
-    PolicyImportWriterService,
     PolicyImportRepository,
     PolicyImportService,
     PolicyChangesRepository,

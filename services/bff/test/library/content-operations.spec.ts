@@ -115,6 +115,33 @@ describe('changes of many content items', () => {
     expect((await change('restore', [one], 'owner')).body.data).toMatchObject({ changed: 0, skipped: 1 });
   });
 
+  test('apply to all that match a filter, if they are as many as the person was shown', async () => {
+    const label = 'all that match';
+    const drafts = [await items.created({ labels: [label] }), await items.created({ labels: [label] })];
+    const empty = await items.created({ labels: [label], body: '' });
+    await items.created({ labels: [label] }, 'stranger');
+    const matching = (body: object, caller: Caller = 'owner') =>
+      api.post<Operation>('/api/library/items/changes/matching', { token: items.tokens[caller], body });
+    const all = { action: 'submit', filter: { label } };
+    expect((await matching({ ...all, expectedTotal: 2 })).body).toMatchObject({
+      ...{ code: 40900, data: { total: 3 } },
+    });
+    const { data } = (await matching({ ...all, expectedTotal: 3 })).body;
+    expect(data).toMatchObject({ changed: 2, skipped: 1 });
+    expect(await states(...drafts, empty)).toEqual(['inspecting', 'inspecting', 'draft']);
+    expect((await undo(data.operationId, 'owner')).body.data).toEqual({ changed: 2 });
+    expect((await matching({ ...all, filter: {}, expectedTotal: 1_001 })).status).toBe(400);
+    await api.sql(
+      `INSERT INTO content_item (title, kind, subject, source, author_id, owner_id, labels)
+       SELECT 'Many', 'text', 'art', 'studio', 3, owner_id, '{too many}'
+         FROM content_item, generate_series(1, 1001) WHERE id = $1`,
+      [empty.id],
+    );
+    expect((await matching({ ...all, filter: { label: 'too many' }, expectedTotal: 1_000 })).body.code).toBe(
+      50000,
+    );
+  });
+
   test('name between one and a page of items', async () => {
     expect((await change('submit', [])).status).toBe(400);
     expect(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { PolicyImportRepository } from '../../src/policies/imports/policy-import.repository.js';
-import { columnsOf } from '../../src/policies/imports/policy-sheet-row.js';
+import { SheetImportsRepository } from '../../src/platform/imports/sheet-imports.repository.js';
+import { PolicyImport } from '../../src/policies/imports/policy-import.entity.js';
 import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -62,7 +62,7 @@ describe('an import after a reload', () => {
   });
 
   test('takes the place of older ones, of which an account keeps five, also when many come at the same time', async () => {
-    const imports = api.app.get(PolicyImportRepository);
+    const imports = new SheetImportsRepository(api.app.get(DataSource).manager, PolicyImport);
     const draft = { fileName: '', format: 'csv', encoding: 'UTF-8', result: null } as const;
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -72,7 +72,7 @@ describe('an import after a reload', () => {
           accountId: 2,
           header: [],
           rows: [],
-          columns: columnsOf([]),
+          columns: {},
         }),
       ),
     );

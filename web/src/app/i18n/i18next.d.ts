@@ -45,6 +45,7 @@ import type { catalogue as policyItems } from '../../features/policies/policies/
 import type { catalogue as workplace } from '../../features/content/workplace/locales/en-US';
 import type { catalogue as ordering } from '../../features/content/service-cards/ordering/locales/en-US';
 import type { catalogue as bulk } from '../../shared/bulk/locales/en-US';
+import type { catalogue as imports } from '../../shared/imports/locales/en-US';
 import type { catalogue as calendar } from '../../shared/ui/calendar/locales/en-US';
 import type { catalogue as charts } from '../../shared/charts/locales/en-US';
 import type { catalogue as forms } from '../../shared/forms/locales/en-US';
@@ -103,6 +104,7 @@ declare module 'i18next' {
       passkeys: typeof passkeys;
       policies: typeof policies;
       bulk: typeof bulk;
+      imports: typeof imports;
       'saved-views': typeof savedViews;
       schedule: typeof schedule;
       'policy-items': typeof policyItems;

@@ -17,6 +17,7 @@ export const beginnings = [
   { name: 'set', operation: 'createPolicy', page: '/list/search-table', query: 'record=new' },
   { name: 'sets', operation: 'uploadPolicyImport', page: '/list/search-table', query: 'record=import' },
   { name: 'content', operation: 'createContentItem', page: '/library/content', query: 'form=new' },
+  { name: 'contents', operation: 'uploadContentImport', page: '/library/content', query: 'form=import' },
   { name: 'author', operation: 'createAuthor', page: '/library/authors', query: 'new=yes' },
   {
     name: 'announcement',

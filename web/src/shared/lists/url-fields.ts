@@ -67,3 +67,5 @@ export function patternField(pattern: string): UrlField<string> {
   const form = new RegExp(pattern);
   return { initial: '', read: ([text = '']) => (form.test(text) ? text : undefined), write: single };
 }
+
+export const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';

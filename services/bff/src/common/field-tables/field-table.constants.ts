@@ -14,6 +14,7 @@ interface Range {
 interface TextRange {
   minLength?: number;
   maxLength?: number;
+  maxWords?: number;
   lines?: boolean;
   pattern?: RegExp;
   form?: string;
@@ -116,6 +117,14 @@ export function fieldsWith<Table extends object, Trait extends string>(
   const rows = Object.entries(table as Record<string, object>);
   const named = rows.filter(([, row]) => traits.every((trait) => trait in row));
   return named.map(([field]) => field as FieldsWith<Table, Trait>);
+}
+
+/** The fields that an import reads. */
+export type ImportField<Table> = Exclude<FieldsWith<Table, 'inSheets'>, FieldsWith<Table, 'computed'>>;
+
+export function importFields<Table extends object>(table: Table): ImportField<Table>[] {
+  const computed = new Set<string>(fieldsWith(table, 'computed'));
+  return fieldsWith(table, 'inSheets').filter((field): field is ImportField<Table> => !computed.has(field));
 }
 
 /** The fields that the API returns in every row of a list. */

@@ -1,9 +1,11 @@
 import { type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { EnumField } from '../fields/enum-field.js';
 import { TimeField } from '../fields/date-field.js';
 import { IntField } from '../fields/number-field.js';
 import { TextField } from '../fields/text-field.js';
 import { UUID } from '../fields/uuid.constants.js';
-import { UNDO_HOURS, type UndoObstacle } from '../limits/undo.constants.js';
+import { UNDO_HOURS, UNDO_OBSTACLES, type UndoObstacle } from '../limits/undo.constants.js';
 import { displayTime } from '../time/display-time.js';
 
 const UNDOABLE_FOR = UNDO_HOURS * 3_600_000;
@@ -55,6 +57,78 @@ export function OperationDto(undoable: Type<InstanceType<ReturnType<typeof Undoa
     skipped: number;
   }
   return Operation;
+}
+
+interface Actions<Action extends string> {
+  values: readonly Action[];
+  enumName: string;
+}
+
+/** A past change, as shown later. @param noun what was changed, in the plural */
+export function RecentOperationDto<Action extends string>(
+  undoable: Type<InstanceType<ReturnType<typeof UndoableDto>>>,
+  noun: string,
+  actions: Actions<Action>,
+) {
+  class Recent extends undoable {
+    @EnumField({
+      ...actions,
+      description: `What was done: an action on many ${noun}, or an import.`,
+      example: 'import',
+    })
+    action: Action;
+
+    @TextField({
+      nullable: true,
+      description: 'The name, at that time, of the person who did it; null for the system.',
+      example: 'Sokha Chan',
+    })
+    person: string | null;
+
+    @TimeField({
+      description: 'When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+      example: '2026-03-14 09:26:53',
+    })
+    time: string;
+
+    @IntField({
+      description: 'How much longer it can be undone, in seconds; 0 if it can no longer be undone.',
+      minimum: 0,
+      example: 5_400,
+    })
+    undoableSeconds: number;
+
+    @ApiProperty({ description: 'Whether it has been undone.', type: Boolean, example: false })
+    undone: boolean;
+
+    @EnumField({
+      values: UNDO_OBSTACLES,
+      enumName: 'UndoObstacle',
+      nullable: true,
+      description:
+        `Why it cannot be undone now: it was undone before, is too old, or one of its ${noun} has changed since; ` +
+        'null if it can be undone.',
+      example: null,
+    })
+    obstacle: UndoObstacle | null;
+  }
+  return Recent;
+}
+
+export function recentOf<Action extends string>(
+  operation: StoredOperation & { action: Action },
+  { person, obstacle, timeZone }: { person: string | null; obstacle: UndoObstacle | null; timeZone: string },
+) {
+  const { action, createdAt, undoneAt } = operation;
+  const seconds = UNDO_HOURS * 3_600 - Math.floor((Date.now() - createdAt.getTime()) / 1_000);
+  return Object.assign(undoableOf(operation, timeZone), {
+    action,
+    person,
+    time: displayTime(createdAt, timeZone),
+    undoableSeconds: Math.max(0, seconds),
+    undone: undoneAt !== null,
+    obstacle,
+  });
 }
 
 export function undoableOf({ id: operationId, changed, createdAt }: StoredOperation, timeZone: string) {

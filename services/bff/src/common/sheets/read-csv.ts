@@ -16,9 +16,9 @@ const CHUNK = 4_096;
  * semicolon or tab.
  * @throws AppError contractBroken with the rule that the file breaks.
  */
-export async function readCsv(bytes: Buffer): Promise<Sheet> {
+export async function readCsv(bytes: Buffer, cell?: number): Promise<Sheet> {
   const encoding = encodingOf(bytes);
-  const sheet = new SheetBuilder();
+  const sheet = new SheetBuilder(cell);
   let row = 0;
   const parser = parse({
     delimiter: delimiterOf(bytes, encoding),
@@ -26,8 +26,8 @@ export async function readCsv(bytes: Buffer): Promise<Sheet> {
     skip_empty_lines: false,
     max_record_size: SHEET_LIMITS.row,
     // Empty cells have no characters, so that the size of a record does not bound how many there are.
-    cast: (cell, { index }) => {
-      if (index < SHEET_LIMITS.cells) return cell;
+    cast: (text, { index }) => {
+      if (index < SHEET_LIMITS.cells) return text;
       throw brokenSheet('sheetCells', { max: SHEET_LIMITS.cells });
     },
   });

@@ -14,12 +14,12 @@ const STRINGS = 'xl/sharedStrings.xml';
  * Reads the first sheet of a workbook as a stream: what a cell shows as text, of a formula its last result.
  * @throws AppError contractBroken where it is no workbook or breaks a limit, bodyTooLarge where it unfolds too far.
  */
-export async function readXlsx(bytes: Buffer): Promise<Sheet> {
+export async function readXlsx(bytes: Buffer, cell?: number): Promise<Sheet> {
   try {
     const archive = await openArchive(bytes);
     const path = await firstSheetOf(archive);
-    const strings = archive.has(STRINGS) ? await stringsOf(archive) : [];
-    const sheet = new SheetBuilder();
+    const sheet = new SheetBuilder(cell);
+    const strings = archive.has(STRINGS) ? await stringsOf(archive, sheet.cell) : [];
     await readRows(archive, path, strings, sheet);
     return sheet.build('xlsx', 'UTF-8');
   } catch (error) {
@@ -46,7 +46,7 @@ async function firstSheetOf(archive: Archive): Promise<string> {
 }
 
 /** Texts are kept once for the workbook; a text in several fonts comes in parts, and readings aloud (rPh) are none. */
-async function stringsOf(archive: Archive): Promise<string[]> {
+async function stringsOf(archive: Archive, kept: number): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
   let isReading = false;
@@ -56,7 +56,7 @@ async function stringsOf(archive: Archive): Promise<string[]> {
       if (name === 'rPh') isReading = true;
     },
     text: (part, parent) => {
-      if (parent === 't' && !isReading) text = joined(text, part);
+      if (parent === 't' && !isReading) text = joined(text, part, kept);
     },
     close: (name) => {
       if (name === 'rPh') isReading = false;
@@ -89,7 +89,7 @@ async function readRows(
       }
     },
     text: (part, parent) => {
-      if (parent === 'v' || parent === 't') cell.text = joined(cell.text, part);
+      if (parent === 'v' || parent === 't') cell.text = joined(cell.text, part, sheet.cell);
     },
     close: (name) => {
       if (name === 'row') sheet.add(row, Array.from(cells, withoutHoles));
@@ -103,8 +103,8 @@ function withoutHoles(text: string | undefined): string {
 }
 
 /** Longer than what is kept, so that it is seen to be too long, but not as long as a file says. */
-function joined(text: string, part: string): string {
-  return text.length > SHEET_LIMITS.cell ? text : (text + part).slice(0, SHEET_LIMITS.cell + 1);
+function joined(text: string, part: string, kept: number): string {
+  return text.length > kept ? text : (text + part).slice(0, kept + 1);
 }
 
 function shown({ type, text }: { type: string; text: string }, strings: string[]): string {

@@ -30,12 +30,15 @@ export class SheetBuilder {
   private lines = 0;
   private characters = 0;
 
+  /** @param cell characters of a cell that are kept */
+  constructor(readonly cell: number = SHEET_LIMITS.cell) {}
+
   /** @throws AppError where there are too many. */
   add(row: number, cells: readonly string[]): void {
     const { lines, rows, cells: width, table } = SHEET_LIMITS;
     if ((this.lines += 1) > lines) throw brokenSheet('sheetLines', { max: lines });
     if (cells.length > width) throw brokenSheet('sheetCells', { max: width });
-    const longest = this.header ? SHEET_LIMITS.cell : SHEET_LIMITS.headerCell;
+    const longest = this.header ? this.cell : SHEET_LIMITS.headerCell;
     const texts = cells.slice(0, SHEET_LIMITS.columns).map((cell) => cellText(cell, longest));
     if (texts.every((text) => text === '')) return;
     this.characters += texts.reduce((sum, { length }) => sum + length, 0);

@@ -12,6 +12,8 @@ import { AUTHOR_CHANGED } from './author.event.js';
 import { AUTHORS_LOCK } from './authors.constants.js';
 import { AuthorsRepository } from './authors.repository.js';
 
+export { type KnownAuthor } from './author-row.js';
+
 /** An author as another system sends it. What is left out stays as it is. */
 export interface ImportedAuthor {
   externalId?: string;
@@ -37,6 +39,17 @@ export class AuthorImportsService {
     const externalIds = references.flatMap(({ externalId }) => externalId ?? []);
     const names = references.flatMap(({ name }) => name ?? []);
     return await this.authors.known(externalIds, names, manager);
+  }
+
+  /** The active authors of these names, whom nobody merges or removes until the transaction ends. */
+  async held(names: string[], manager: EntityManager): Promise<KnownAuthor[]> {
+    const references = names.map((name) => ({ name }));
+    const found = await this.known(references, manager);
+    await this.authors.share(
+      found.map(({ id }) => id),
+      manager,
+    );
+    return await this.known(references, manager);
   }
 
   /**

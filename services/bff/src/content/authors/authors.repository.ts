@@ -92,6 +92,11 @@ export class AuthorsRepository {
     await manager.query('SELECT FROM author WHERE id = $1 FOR UPDATE', [id]);
   }
 
+  /** They are neither merged nor removed until the transaction ends. */
+  async share(ids: number[], manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM author WHERE id = ANY ($1::int[]) ORDER BY id FOR SHARE', [ids]);
+  }
+
   /**
    * The author that has now what this one had, neither merged nor removed until the transaction ends.
    * @returns null if it was removed, or there never was one

@@ -60,6 +60,13 @@ export class ContentBodiesService {
     return videoAddress === '' ? null : videoAddress;
   }
 
+  /** Those of the pictures that a body names which are not there, or not this person's to use. */
+  async unknownIn(bodies: string[], principal: Principal): Promise<ReadonlySet<string>> {
+    const named = new Set(bodies.flatMap(picturesNamedIn));
+    const visible = await this.pictures.visible([...named], principal);
+    return new Set([...named].filter((id) => !visible.has(id)));
+  }
+
   /** What it names must be there, and this person's to use. @throws AppError contractBroken */
   async refuseUnknown(
     { cover, body, video }: ItemContent,

@@ -2,6 +2,8 @@ import {
   choiceOf,
   type FieldTable,
   fieldsWith,
+  importFields,
+  type ImportField,
   type FieldsWith,
 } from '../../common/field-tables/field-table.constants.js';
 import { LANGUAGES } from '../../common/messages/languages.constants.js';
@@ -41,6 +43,7 @@ export const CONTENT_ITEM_FIELDS = {
     labels: { 'en-US': 'External ID', 'zh-CN': '外部编号', 'km-KH': 'លេខសម្គាល់ខាងក្រៅ' },
     shown: 'list',
     inSheets: true,
+    default: "''",
   },
   title: {
     column: 'title',
@@ -148,6 +151,7 @@ export const CONTENT_ITEM_FIELDS = {
     labels: { 'en-US': 'Labels', 'zh-CN': '标签', 'km-KH': 'ស្លាក' },
     shown: 'list',
     inSheets: true,
+    default: "'{}'",
   },
   summary: {
     column: 'summary',
@@ -158,6 +162,7 @@ export const CONTENT_ITEM_FIELDS = {
     labels: { 'en-US': 'Summary', 'zh-CN': '摘要', 'km-KH': 'សេចក្តីសង្ខេប' },
     shown: 'list',
     inSheets: true,
+    default: "''",
   },
   body: {
     column: 'body',
@@ -168,6 +173,7 @@ export const CONTENT_ITEM_FIELDS = {
     labels: { 'en-US': 'Body', 'zh-CN': '正文', 'km-KH': 'អត្ថបទ' },
     shown: 'list',
     inSheets: true,
+    default: "''",
   },
   videoAddress: {
     column: 'video_address',
@@ -178,6 +184,7 @@ export const CONTENT_ITEM_FIELDS = {
     labels: { 'en-US': 'Video address', 'zh-CN': '视频地址', 'km-KH': 'អាសយដ្ឋានវីដេអូ' },
     shown: 'list',
     inSheets: true,
+    default: "''",
   },
   state: {
     column: 'state',
@@ -225,3 +232,6 @@ export const CONTENT_ITEM_FIELDS = {
 
 export type ContentItemSheetField = FieldsWith<typeof CONTENT_ITEM_FIELDS, 'inSheets'>;
 export const CONTENT_ITEM_SHEET_FIELDS = fieldsWith(CONTENT_ITEM_FIELDS, 'inSheets');
+export type ContentItemImportField = ImportField<typeof CONTENT_ITEM_FIELDS>;
+/** The columns of an import. */
+export const CONTENT_ITEM_IMPORT_FIELDS = importFields(CONTENT_ITEM_FIELDS);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -27,9 +28,13 @@ export class ContentItemImportsService {
     private readonly steps: ContentItemStepsService,
   ) {}
 
-  /** By the id of the other system; one that is not in the bin comes before one that is. */
-  async known(externalIds: string[]): Promise<Map<string, KnownItem>> {
-    const found = await this.items.known(externalIds);
+  /**
+   * By the id of the other system; one that is not in the bin comes before one that is.
+   * @param manager whose transaction keeps them as they are
+   */
+  async known(externalIds: string[], manager?: EntityManager): Promise<Map<string, KnownItem>> {
+    if (manager) await this.items.lockKnown(externalIds, manager);
+    const found = await this.items.known(externalIds, manager);
     return new Map(found.map((item) => [item.externalId, item]));
   }
 

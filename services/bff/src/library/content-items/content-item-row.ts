@@ -1,4 +1,5 @@
 import { type ContentItem } from '../../content/content/content-item.entity.js';
+import { type ContentKind } from '../../content/content/content.constants.js';
 import { type Standing } from '../../review/reviews/reviewed.dto.js';
 import { type ItemAction, type ItemContent } from './content-items.constants.js';
 
@@ -40,8 +41,24 @@ export interface ItemRow extends Pick<
 }
 
 /** An item as an import finds it, with what its newest revision says. */
-export interface KnownItem extends Pick<ContentItem, 'id' | 'kind' | 'ownerId' | 'state' | 'version'> {
+export interface KnownItem extends Pick<
+  ContentItem,
+  'editors' | 'id' | 'kind' | 'ownerId' | 'published' | 'state' | 'version' | 'working'
+> {
   externalId: string;
+  content: ItemContent;
+}
+
+/** An item that an import creates. */
+export interface ImportedCreation {
+  kind: ContentKind;
+  externalId: string;
+  content: ItemContent;
+}
+
+/** What an import makes an item say. */
+export interface ImportedUpdate {
+  item: KnownItem;
   content: ItemContent;
 }
 

@@ -54,6 +54,21 @@ export class ContentItemsRepository {
     return total;
   }
 
+  async matching(
+    filter: ContentItemFilter,
+    reader: ItemReader,
+    limit: number,
+    manager: EntityManager,
+  ): Promise<number[]> {
+    const rows = conditionsOf(filter, reader);
+    const first = `ORDER BY id LIMIT $${rows.values.length + 1}`;
+    const found: { id: number }[] = await manager.query(
+      `SELECT id FROM ${seenItems(reader, rows.sql, first)} ${first}`,
+      [...rows.values, limit],
+    );
+    return found.map(({ id }) => id);
+  }
+
   /** With the public fields of the persons. */
   async find(id: number, manager: EntityManager = this.items.manager): Promise<ContentItem | null> {
     return await this.rows(manager).where('item.id = :id', { id }).getOne();
@@ -126,16 +141,25 @@ export class ContentItemsRepository {
   }
 
   /** Of several that another system calls so, the one that is not in the bin. Their authors are those after all merges. */
-  async known(externalIds: string[]): Promise<KnownItem[]> {
-    return await this.items.query(
+  async known(externalIds: string[], manager: EntityManager = this.items.manager): Promise<KnownItem[]> {
+    return await manager.query(
       `SELECT DISTINCT ON (item.external_id)
               item.id, item.external_id AS "externalId", item.kind, item.state, item.version, item.owner_id AS "ownerId",
+              item.working, item.published, item.editors,
               revision.content || jsonb_build_object(
                 'authorId', ${currentAuthor(`(revision.content ->> 'authorId')::int`)}) AS content
          FROM content_item item
          JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
         WHERE item.external_id = ANY ($1::text[])
         ORDER BY item.external_id, item.state = 'removed', item.id DESC`,
+      [externalIds],
+    );
+  }
+
+  /** Those that another system calls so, until the transaction ends. */
+  async lockKnown(externalIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      'SELECT FROM content_item WHERE external_id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
       [externalIds],
     );
   }

@@ -49,6 +49,16 @@ export class ContentItemsService {
     return this.items.count(filter, reader);
   }
 
+  /** The keys of the first of them, in ascending order. */
+  matching(
+    filter: ContentItemFilter,
+    principal: Principal,
+    limit: number,
+    manager: EntityManager,
+  ): Promise<number[]> {
+    return this.items.matching(filter, this.readerOf(principal), limit, manager);
+  }
+
   readerOf(principal: Principal): ItemReader {
     return { accountId: principal.accountId, seesAll: seesAll(principal) };
   }

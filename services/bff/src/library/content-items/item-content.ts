@@ -23,6 +23,11 @@ export function columnsOf(content: ItemContent): Partial<ContentItem> {
 
 /** The rules between fields. @throws AppError contractBroken */
 export function checkContent(kind: ContentKind, content: ItemContent): void {
+  const violations = violationsOf(kind, content);
+  if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+}
+
+export function violationsOf(kind: ContentKind, content: ItemContent): Violation[] {
   const { agesFrom, agesTo, labels, body, videoAddress, video, cover, coverText } = content;
   const violations: Violation[] = [];
   const refuse = (field: string, rule: Violation['rule'], params: object = {}) =>
@@ -35,7 +40,7 @@ export function checkContent(kind: ContentKind, content: ItemContent): void {
   if (video !== '' && videoAddress !== '') refuse('videoAddress', 'besideVideo');
   if (cover !== '' && coverText === '') refuse('coverText', 'required');
   if (cover === '' && coverText !== '') refuse('coverText', 'withoutCover');
-  if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+  return violations;
 }
 
 /** There is something to inspect. @throws AppError contentIncomplete, pictureUndescribed */

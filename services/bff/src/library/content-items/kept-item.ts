@@ -16,3 +16,11 @@ export interface KeptItem {
   version: number;
   before: Pick<ContentItem, (typeof KEPT_COLUMNS)[number]>;
 }
+
+/** An item of an import. */
+export interface ImportedKeptItem {
+  id: number;
+  version: number;
+  /** Null for a new one. Of any other, its newest revision is the one after `working`. */
+  before: Pick<ContentItem, 'editors' | 'state' | 'working'> | null;
+}

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type KeptItem } from '../content-items/kept-item.js';
-import { type ContentChange } from './content-operations.constants.js';
+import { type ImportedKeptItem, type KeptItem } from '../content-items/kept-item.js';
+import { type ContentOperationAction } from './content-operations.constants.js';
 
-/** Items that were changed together and can be changed back together. */
+/** Items that were changed or imported together and can be changed back together. */
 @Entity('content_operation')
 @Index('content_operation_created_at_idx', ['createdAt'])
 export class ContentOperation {
@@ -10,7 +10,7 @@ export class ContentOperation {
   id: string;
 
   @Column({ type: 'text' })
-  action: ContentChange;
+  action: ContentOperationAction;
 
   @Column({ name: 'account_id', type: 'integer' })
   accountId: number;
@@ -19,8 +19,9 @@ export class ContentOperation {
   @Column({ type: 'integer' })
   changed: number;
 
+  /** As the action needs it to be undone. */
   @Column({ type: 'jsonb' })
-  items: KeptItem[];
+  items: (ImportedKeptItem | KeptItem)[];
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -6,11 +6,14 @@ import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
+import { PageQuery } from '../../common/paging/page.dto.js';
 import { OperationParams } from '../../common/operations/operation.dto.js';
-import { MAX_CHANGED_ITEMS } from './content-operations.constants.js';
+import { MAX_CHANGED_ITEMS, MAX_MATCHING_ITEMS } from './content-operations.constants.js';
 import {
   ChangeContentItemsDto,
+  ChangeMatchingContentItemsDto,
   ContentOperationDto,
+  ContentOperationPageDto,
   ContentOperationStatusDto,
   UndoneContentDto,
 } from './content-operations.dto.js';
@@ -41,9 +44,47 @@ export class ContentOperationsController {
   }
 
   @Endpoint({
+    id: 'changeMatchingContentItems',
+    summary: 'Change all content items that match a filter',
+    description:
+      `As \`changeContentItems\`, up to ${MAX_MATCHING_ITEMS}; more are refused with 50000. Send the number that the person was ` +
+      'shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.',
+    body: ChangeMatchingContentItemsDto,
+    idempotent: true,
+    data: model(ContentOperationDto),
+    refusals: ['conflict', 'tooManyAtOnce'],
+  })
+  @Post('changes/matching')
+  changeMatching(
+    @CurrentActor() actor: SignedInActor,
+    @IdempotencyKey() key: string | undefined,
+    @Body() change: ChangeMatchingContentItemsDto,
+  ): Promise<ContentOperationDto> {
+    return this.operations.changeMatching(actor, key, change);
+  }
+
+  @Endpoint({
+    id: 'listContentOperations',
+    summary: 'List recent bulk changes and imports of content items',
+    description:
+      `Your own of the last ${UNDO_HOURS} hours, for administrators those of all people, newest first, including undone ones, ` +
+      'without those that changed nothing.',
+    query: PageQuery,
+    data: model(ContentOperationPageDto),
+  })
+  @Get('operations')
+  recent(
+    @Query() query: PageQuery,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ContentOperationPageDto> {
+    return this.operations.recent(query, principal);
+  }
+
+  @Endpoint({
     id: 'getContentOperation',
-    summary: 'Get the status of a bulk change of content items',
-    description: 'Whether it can be undone now. For whoever did it, and for administrators.',
+    summary: 'Get the status of a bulk change or an import of content items',
+    description:
+      'What was done, by whom, and whether it can be undone now. For whoever did it, and for administrators.',
     params: OperationParams,
     data: model(ContentOperationStatusDto),
     refusals: ['notFound'],
@@ -58,7 +99,7 @@ export class ContentOperationsController {
 
   @Endpoint({
     id: 'undoContentOperation',
-    summary: 'Undo a bulk change of content items',
+    summary: 'Undo a bulk change or an import of content items',
     description:
       'Puts all items back or none: 40900 if it was already undone, if it is more than ' +
       `${UNDO_HOURS} hours old, or if one of the items has changed since. \`data\` then has the \`reason\` and the number of ` +

@@ -2,18 +2,28 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { UNDO_OBSTACLES, type UndoObstacle } from '../../common/limits/undo.constants.js';
-import { OperationDto, UndoableDto } from '../../common/operations/operation.dto.js';
-import { CONTENT_CHANGES, type ContentChange, MAX_CHANGED_ITEMS } from './content-operations.constants.js';
+import { ChangeMatchingDto } from '../../common/operations/change-matching.dto.js';
+import { OperationDto, RecentOperationDto, UndoableDto } from '../../common/operations/operation.dto.js';
+import { PageOf } from '../../common/paging/page.dto.js';
+import { ContentItemFilter } from '../content-items/content-item-query.dto.js';
+import {
+  CONTENT_CHANGES,
+  CONTENT_OPERATION_ACTIONS,
+  type ContentChange,
+  MAX_CHANGED_ITEMS,
+  MAX_MATCHING_ITEMS,
+} from './content-operations.constants.js';
+
+const action = {
+  values: CONTENT_CHANGES,
+  enumName: 'ContentChange',
+  description:
+    'submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin.',
+  example: 'submit',
+} as const;
 
 export class ChangeContentItemsDto {
-  @EnumField({
-    values: CONTENT_CHANGES,
-    enumName: 'ContentChange',
-    description:
-      'submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin.',
-    example: 'submit',
-  })
+  @EnumField(action)
   action: ContentChange;
 
   @IntListField({
@@ -26,6 +36,12 @@ export class ChangeContentItemsDto {
   ids: number[];
 }
 
+export class ChangeMatchingContentItemsDto extends ChangeMatchingDto(
+  action,
+  { description: 'Filters of the list; all given filters must match.', type: ContentItemFilter },
+  MAX_MATCHING_ITEMS,
+) {}
+
 class UndoableContentOperationDto extends UndoableDto('items') {}
 
 export class ContentOperationDto extends OperationDto(
@@ -34,16 +50,12 @@ export class ContentOperationDto extends OperationDto(
     'complete enough to be submitted.',
 ) {}
 
-export class ContentOperationStatusDto extends UndoableContentOperationDto {
-  @EnumField({
-    values: UNDO_OBSTACLES,
-    enumName: 'UndoObstacle',
-    nullable: true,
-    description: 'Why it cannot be undone now; null if it can be undone.',
-    example: null,
-  })
-  obstacle: UndoObstacle | null;
-}
+export class ContentOperationStatusDto extends RecentOperationDto(UndoableContentOperationDto, 'items', {
+  values: CONTENT_OPERATION_ACTIONS,
+  enumName: 'ContentOperationAction',
+}) {}
+
+export class ContentOperationPageDto extends PageOf(ContentOperationStatusDto) {}
 
 export class UndoneContentDto {
   @IntField({ description: 'The number of items that are as they were before.', minimum: 0, example: 2 })

@@ -77,6 +77,7 @@ import { ContentSchedule1790007500602 } from './migrations/1790007500602-content
 import { ContentOperations1790007500603 } from './migrations/1790007500603-content-operations.js';
 import { InspectionQueues1790007500101 } from './migrations/1790007500101-inspection-queues.js';
 import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-parameters.js';
+import { ContentImports1790007600201 } from './migrations/1790007600201-content-imports.js';
 import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
 import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
 
@@ -160,6 +161,7 @@ export const MIGRATIONS = [
   ContentOperations1790007500603,
   InspectionQueues1790007500101,
   RuleParameters1790007500801,
+  ContentImports1790007600201,
   PlacesOfMedia1790007600301,
   WideSums1790007600401,
 ];

@@ -40,12 +40,12 @@ export class PolicyImportController {
   })
   @Post()
   async upload(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<PolicyImportDto> {
     return await withUpload(request, UPLOAD_LIMIT, (file, signal) =>
-      this.imports.upload(accountId, file, language, signal),
+      this.imports.upload(principal, file, language, signal),
     );
   }
 
@@ -62,11 +62,11 @@ export class PolicyImportController {
   })
   @Get(':id/progress')
   progress(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
   ): Promise<PolicyImportProgressDto> {
-    return this.imports.progress(accountId, id, language);
+    return this.imports.progress(principal, id, language);
   }
 
   @Endpoint({
@@ -81,12 +81,12 @@ export class PolicyImportController {
   })
   @Put(':id/columns')
   map(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
     @Body() columns: PolicyImportColumnsDto,
   ): Promise<PolicyImportDto> {
-    return this.imports.mapColumns(accountId, id, columns, language);
+    return this.imports.mapColumns(principal, id, columns, language);
   }
 
   @Endpoint({
@@ -101,12 +101,12 @@ export class PolicyImportController {
   })
   @Get(':id/errors')
   async errors(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const file = await this.imports.errors(accountId, id, language);
+    const file = await this.imports.errors(principal, id, language);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="import-errors.csv"',
@@ -127,12 +127,12 @@ export class PolicyImportController {
   })
   @Get(':id/rejected')
   async rejected(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @CurrentLanguage() language: Language,
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const file = await this.imports.rejected(accountId, id, language);
+    const file = await this.imports.rejected(principal, id, language);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="rows-to-correct.csv"',

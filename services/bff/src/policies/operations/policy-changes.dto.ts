@@ -1,8 +1,7 @@
 import { chosenIds } from '../../common/fields/chosen-ids.constants.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
-import { IntField } from '../../common/fields/number-field.js';
-import { ObjectField } from '../../common/fields/object-field.js';
+import { ChangeMatchingDto } from '../../common/operations/change-matching.dto.js';
 import {
   MAX_POLICIES_PER_OPERATION,
   POLICY_ACTIONS,
@@ -15,7 +14,7 @@ const action = {
   enumName: 'PolicyAction',
   description: 'online, offline: set the status; delete: move to the bin; restore: move back from the bin.',
   example: 'offline',
-};
+} as const;
 
 export class ChangeChosenPoliciesDto {
   @EnumField(action)
@@ -28,23 +27,11 @@ export class ChangeChosenPoliciesDto {
   ids: number[];
 }
 
-export class ChangeMatchingPoliciesDto {
-  @EnumField(action)
-  action: PolicyAction;
-
-  @ObjectField({
+export class ChangeMatchingPoliciesDto extends ChangeMatchingDto(
+  action,
+  {
     description: 'Filters of the list, or of the bin to restore policies; all given filters must match.',
     type: PolicyFilter,
-  })
-  filter: PolicyFilter;
-
-  @IntField({
-    description:
-      'The number of matching rows that the person was shown. If it has changed, the request is ' +
-      'refused with 40900 and the current number as `total` in `data`.',
-    minimum: 1,
-    maximum: MAX_POLICIES_PER_OPERATION,
-    example: 38,
-  })
-  expectedTotal: number;
-}
+  },
+  MAX_POLICIES_PER_OPERATION,
+) {}

@@ -7,13 +7,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
-import { obstacleOf } from '../../common/operations/operation.dto.js';
+import { obstacleOf, recentOf } from '../../common/operations/operation.dto.js';
 import { type PolicyOperationAction } from '../policies/policies.constants.js';
 import { PolicyChangesRepository } from './policy-changes.repository.js';
 import { PolicyChangeNotifierService } from '../policies/policy-change-notifier.service.js';
 import { type PolicyOperation } from './policy-operation.entity.js';
 import {
-  RecentPolicyOperationDto,
+  type RecentPolicyOperationDto,
   type RecentPolicyOperationPageDto,
   type UndonePoliciesDto,
 } from './policy-operations.dto.js';
@@ -100,11 +100,7 @@ export class PolicyOperationsService {
     return list.map((operation) => {
       const { id } = operation;
       const obstacle = changed.has(id) ? 'changed' : obstacleOf(operation);
-      return RecentPolicyOperationDto.from(operation, {
-        person: persons.get(id) ?? null,
-        obstacle,
-        timeZone,
-      });
+      return recentOf(operation, { person: persons.get(id) ?? null, obstacle, timeZone });
     });
   }
 

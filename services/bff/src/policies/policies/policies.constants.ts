@@ -42,18 +42,6 @@ export const MAX_IDS_PER_EVENT = 100;
 /** Maximum number of ids in one message to webhooks. More are told in several. */
 export const MAX_IDS_PER_MESSAGE = 1_000;
 
-/** Maximum number of import errors in a response. The error file contains all of them. */
-export const MAX_IMPORT_ERRORS = 100;
-/** Number of import rows in a response, as samples for the column mapping. */
-export const IMPORT_SAMPLE_ROWS = 5;
-/** The steps of an import: its table was checked, is being imported, or was imported. */
-export const IMPORT_STATES = ['checked', 'importing', 'imported'] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
-/** A longer name keeps its end, which shows the kind of file. */
-export const IMPORT_FILE_NAME = { maxLength: 255 } as const;
-/** Maximum number of imports stored per account, confirmed or not. */
-export const MAX_IMPORTS_PER_ACCOUNT = 5;
-
 const TABLE = '/list/search-table' satisfies PagePath;
 
 /** The path of the policies that were created in a range of days, the first of which may be a moment. */

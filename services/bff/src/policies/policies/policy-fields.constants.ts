@@ -2,6 +2,8 @@ import {
   choiceOf,
   type FieldSpec,
   fieldsWith,
+  importFields,
+  type ImportField,
   type FieldsWith,
   listedFields,
   type ListedFields,
@@ -205,8 +207,7 @@ export type PolicyFilterField = FieldsWith<Table, 'filter'>;
 export type PolicySort = FieldsWith<Table, 'sortable'>;
 export type PolicyAuditField = FieldsWith<Table, 'audited'>;
 export type PolicySheetField = FieldsWith<Table, 'inSheets'>;
-export type PolicyComputedField = FieldsWith<Table, 'computed'>;
-export type PolicyImportField = Exclude<PolicySheetField, PolicyComputedField>;
+export type PolicyImportField = ImportField<Table>;
 export type PolicyChoiceField = FieldsWith<Table, 'names'>;
 
 export const POLICY_LIST_FIELDS = listedFields(POLICY_FIELDS);
@@ -219,12 +220,6 @@ export const POLICY_DEFAULT_FIELDS = fieldsWith(POLICY_FIELDS, 'editable', 'defa
 export const POLICY_AUDIT_FIELDS = fieldsWith(POLICY_FIELDS, 'audited');
 export const POLICY_SHEET_FIELDS = fieldsWith(POLICY_FIELDS, 'inSheets');
 /** The columns of an import. */
-export const POLICY_IMPORT_FIELDS = POLICY_SHEET_FIELDS.filter(isImported);
-/** Columns of a sheet that an import does not use. */
-export const POLICY_COMPUTED_FIELDS = fieldsWith(POLICY_FIELDS, 'inSheets', 'computed');
+export const POLICY_IMPORT_FIELDS = importFields(POLICY_FIELDS);
 export const POLICY_CHOICE_FIELDS = fieldsWith(POLICY_FIELDS, 'names');
 export const POLICY_TALLY_FIELDS = fieldsWith(POLICY_FIELDS, 'tallied');
-
-function isImported(field: PolicySheetField): field is PolicyImportField {
-  return !('computed' in POLICY_FIELDS[field]);
-}

@@ -8,8 +8,13 @@ import type {
   BeginVideoDto,
   ChangeContentItemsDto,
   ChangeContentItemsSuccess,
+  ChangeMatchingContentItemsDto,
+  ChangeMatchingContentItemsSuccess,
   CompareContentRevisionsParams,
   CompareContentRevisionsSuccess,
+  ConfirmContentImportDto,
+  ConfirmContentImportSuccess,
+  ContentImportColumnsDto,
   ContentPictureUploadDto,
   ContentTableDto,
   CreateContentDownloadDto,
@@ -22,6 +27,7 @@ import type {
   DescribeContentPictureSuccess,
   DescribeContentVideoSuccess,
   FinishContentVideoSuccess,
+  GetContentImportSuccess,
   GetContentItemHistoryParams,
   GetContentItemHistorySuccess,
   GetContentItemSuccess,
@@ -31,11 +37,15 @@ import type {
   GetContentTableSuccess,
   GetContentVideoParams,
   GetVideoLimitsSuccess,
+  ImportUpload,
   ListContentItemsParams,
   ListContentItemsSuccess,
+  ListContentOperationsParams,
+  ListContentOperationsSuccess,
   ListContentRevisionsParams,
   ListContentRevisionsSuccess,
   ListContentViewsSuccess,
+  MapContentImportSuccess,
   PreviewContentBodyDto,
   PreviewContentBodySuccess,
   PublishContentItemSuccess,
@@ -57,6 +67,7 @@ import type {
   SubmitContentItemSuccess,
   UndoContentOperationSuccess,
   UnpublishContentItemSuccess,
+  UploadContentImportSuccess,
   UploadContentPictureSuccess,
   WithdrawContentItemSuccess
 } from '../model/index.ts';
@@ -152,6 +163,20 @@ export const changeContentItems = (
       options);
     }
   /**
+ * As `changeContentItems`, up to 1000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ * @summary Change all content items that match a filter
+ */
+export const changeMatchingContentItems = (
+    changeMatchingContentItemsDto: ChangeMatchingContentItemsDto,
+ options?: SecondParameter<typeof request<ChangeMatchingContentItemsSuccess | RefusalDto>>,) => {
+      return request<ChangeMatchingContentItemsSuccess | RefusalDto>(
+      {url: `/api/library/items/changes/matching`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeMatchingContentItemsDto
+    },
+      options);
+    }
+  /**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
  * @summary Download content items
  */
@@ -166,8 +191,105 @@ export const createContentDownload = (
       options);
     }
   /**
- * Whether it can be undone now. For whoever did it, and for administrators.
- * @summary Get the status of a bulk change of content items
+ * As `uploadPolicyImport` does for policies. A row with a known external id changes that item, and blank cells leave their fields unchanged; any other row creates one. What is imported is a draft of yours, also where another revision of the item is online.
+ * @summary Check a table of content items before it is imported
+ */
+export const uploadContentImport = (
+    importUpload: ImportUpload,
+ options?: SecondParameter<typeof request<UploadContentImportSuccess | RefusalDto>>,) => {const formData = new FormData();
+formData.append(`file`, importUpload.file);
+
+      return request<UploadContentImportSuccess | RefusalDto>(
+      {url: `/api/library/items/imports`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ * @summary Assign the columns of a table of content items
+ */
+export const mapContentImport = (
+    id: string,
+    contentImportColumnsDto: ContentImportColumnsDto,
+ options?: SecondParameter<typeof request<MapContentImportSuccess | RefusalDto>>,) => {
+      return request<MapContentImportSuccess | RefusalDto>(
+      {url: `/api/library/items/imports/${id}/columns`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: contentImportColumnsDto
+    },
+      options);
+    }
+  /**
+ * As `confirmPolicyImport` does for policies. `undoContentOperation` takes it back as a whole.
+ * @summary Import a checked table of content items
+ */
+export const confirmContentImport = (
+    id: string,
+    confirmContentImportDto: ConfirmContentImportDto,
+ options?: SecondParameter<typeof request<ConfirmContentImportSuccess | RefusalDto>>,) => {
+      return request<ConfirmContentImportSuccess | RefusalDto>(
+      {url: `/api/library/items/imports/${id}/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmContentImportDto
+    },
+      options);
+    }
+  /**
+ * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
+ * @summary All errors of an import of content items, as CSV
+ */
+export const getContentImportErrors = (
+    id: string,
+ options?: SecondParameter<typeof request<Blob | RefusalDto>>,) => {
+      return request<Blob | RefusalDto>(
+      {url: `/api/library/items/imports/${id}/errors`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * To continue an import after a reload. Returns its check, its result, or the fact that it is in progress. Only for your own imports.
+ * @summary Get the progress of an import of content items
+ */
+export const getContentImport = (
+    id: string,
+ options?: SecondParameter<typeof request<GetContentImportSuccess | RefusalDto>>,) => {
+      return request<GetContentImportSuccess | RefusalDto>(
+      {url: `/api/library/items/imports/${id}/progress`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ * @summary The rows of an import of content items that have errors, as CSV
+ */
+export const getContentImportRejected = (
+    id: string,
+ options?: SecondParameter<typeof request<Blob | RefusalDto>>,) => {
+      return request<Blob | RefusalDto>(
+      {url: `/api/library/items/imports/${id}/rejected`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * Your own of the last 24 hours, for administrators those of all people, newest first, including undone ones, without those that changed nothing.
+ * @summary List recent bulk changes and imports of content items
+ */
+export const listContentOperations = (
+    params?: ListContentOperationsParams,
+ options?: SecondParameter<typeof request<ListContentOperationsSuccess | RefusalDto>>,) => {
+      return request<ListContentOperationsSuccess | RefusalDto>(
+      {url: `/api/library/items/operations`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * What was done, by whom, and whether it can be undone now. For whoever did it, and for administrators.
+ * @summary Get the status of a bulk change or an import of content items
  */
 export const getContentOperation = (
     id: string,
@@ -179,7 +301,7 @@ export const getContentOperation = (
     }
   /**
  * Puts all items back or none: 40900 if it was already undone, if it is more than 24 hours old, or if one of the items has changed since. `data` then has the `reason` and the number of items `changed` since.
- * @summary Undo a bulk change of content items
+ * @summary Undo a bulk change or an import of content items
  */
 export const undoContentOperation = (
     id: string,
@@ -639,7 +761,15 @@ export type GetContentVideoResult = NonNullable<Awaited<ReturnType<typeof getCon
 export type ListContentItemsResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
 export type CreateContentItemResult = NonNullable<Awaited<ReturnType<typeof createContentItem>>>
 export type ChangeContentItemsResult = NonNullable<Awaited<ReturnType<typeof changeContentItems>>>
+export type ChangeMatchingContentItemsResult = NonNullable<Awaited<ReturnType<typeof changeMatchingContentItems>>>
 export type CreateContentDownloadResult = NonNullable<Awaited<ReturnType<typeof createContentDownload>>>
+export type UploadContentImportResult = NonNullable<Awaited<ReturnType<typeof uploadContentImport>>>
+export type MapContentImportResult = NonNullable<Awaited<ReturnType<typeof mapContentImport>>>
+export type ConfirmContentImportResult = NonNullable<Awaited<ReturnType<typeof confirmContentImport>>>
+export type GetContentImportErrorsResult = NonNullable<Awaited<ReturnType<typeof getContentImportErrors>>>
+export type GetContentImportResult = NonNullable<Awaited<ReturnType<typeof getContentImport>>>
+export type GetContentImportRejectedResult = NonNullable<Awaited<ReturnType<typeof getContentImportRejected>>>
+export type ListContentOperationsResult = NonNullable<Awaited<ReturnType<typeof listContentOperations>>>
 export type GetContentOperationResult = NonNullable<Awaited<ReturnType<typeof getContentOperation>>>
 export type UndoContentOperationResult = NonNullable<Awaited<ReturnType<typeof undoContentOperation>>>
 export type GetContentTableResult = NonNullable<Awaited<ReturnType<typeof getContentTable>>>

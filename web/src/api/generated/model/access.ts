@@ -38,6 +38,7 @@ export const ACCESS = {
   ],
   "changeContentItems": "signedIn",
   "changeEmail": "signedIn",
+  "changeMatchingContentItems": "signedIn",
   "changeMatchingPolicies": [
     "admin"
   ],
@@ -67,6 +68,7 @@ export const ACCESS = {
   ],
   "collectEvents": "public",
   "compareContentRevisions": "signedIn",
+  "confirmContentImport": "signedIn",
   "confirmEmail": "signedIn",
   "confirmPolicyImport": [
     "admin"
@@ -226,6 +228,9 @@ export const ACCESS = {
   "getCollectScript": "public",
   "getContentData": "signedIn",
   "getContentDownload": "public",
+  "getContentImport": "signedIn",
+  "getContentImportErrors": "signedIn",
+  "getContentImportRejected": "signedIn",
   "getContentItem": "signedIn",
   "getContentItemHistory": "signedIn",
   "getContentOperation": "signedIn",
@@ -382,6 +387,7 @@ export const ACCESS = {
     "admin"
   ],
   "listContentItems": "signedIn",
+  "listContentOperations": "signedIn",
   "listContentPublications": [
     "admin"
   ],
@@ -480,6 +486,7 @@ export const ACCESS = {
   "makePasswordLink": [
     "admin"
   ],
+  "mapContentImport": "signedIn",
   "mapPolicyImport": [
     "admin"
   ],
@@ -758,6 +765,7 @@ export const ACCESS = {
   ],
   "uploadAvatar": "signedIn",
   "uploadCertificationDocument": "signedIn",
+  "uploadContentImport": "signedIn",
   "uploadContentPicture": "signedIn",
   "uploadPolicyImport": [
     "admin"

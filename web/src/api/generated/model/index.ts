@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentType, ContentState, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentType, ContentState, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, SheetEncoding, ContentItemImportField, SheetFormat, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -37,7 +37,7 @@ import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, 
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
-import type { FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, SheetEncoding, PolicyImportField, SheetFormat, ImportState, PolicyOperationAction, PolicyRuleOrder, PolicyItemReason, PolicyColumn } from './choices/policies.ts';
+import type { FilterType, PolicyStatus, PolicySort, PolicyAction, PolicySheetField, PolicyImportField, PolicyOperationAction, PolicyRuleOrder, PolicyItemReason, PolicyColumn } from './choices/policies.ts';
 export * from './choices/policies.ts';
 import type { RightKind, Openness, RightReason } from './choices/rights.ts';
 export * from './choices/rights.ts';
@@ -5265,6 +5265,29 @@ export interface ContentItemFilter {
   subject?: ContentSubject;
 }
 
+export interface ChangeMatchingContentItemsDto {
+  /** submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin. */
+  action: ContentChange;
+  /**
+     * The number of matching rows that the person was shown. If it has changed, the request is refused with 40900 and the current number as `total` in `data`.
+     * @minimum 1
+     * @maximum 1000
+     */
+  expectedTotal: number;
+  /** Filters of the list; all given filters must match. */
+  filter: ContentItemFilter;
+}
+
+/**
+ * Success.
+ */
+export interface ChangeMatchingContentItemsSuccess {
+  code: 20000;
+  data: ContentOperationDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface CreateContentDownloadDto {
   /**
      * The columns in their order. Without the external id, importing the file would create every row as a new item.
@@ -5300,21 +5323,332 @@ export interface CreateContentDownloadSuccess {
   status: 'ok';
 }
 
-export interface ContentOperationStatusDto {
+export interface ImportUpload {
+  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 10000 rows below its header. */
+  file: Blob;
+}
+
+export interface ContentImportColumnsDto {
+  /**
+     * The column of the from age, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  agesFrom: number | null;
+  /**
+     * The column of the to age, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  agesTo: number | null;
+  /**
+     * The column of the author, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  author: number | null;
+  /**
+     * The column of the body, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  body: number | null;
+  /**
+     * The column of the external id, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  externalId: number | null;
+  /**
+     * The column of the kind, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  kind: number | null;
+  /**
+     * The column of the labels, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  labels: number | null;
+  /**
+     * The column of the language, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  language: number | null;
+  /**
+     * The column of the source, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  source: number | null;
+  /**
+     * The column of the subject, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  subject: number | null;
+  /**
+     * The column of the summary, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  summary: number | null;
+  /**
+     * The column of the title, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  title: number | null;
+  /**
+     * The column of the video address, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  videoAddress: number | null;
+}
+
+export interface ContentImportErrorDto {
+  /** The header of its column; if there is none, the name of the field in the language of `Accept-Language`. */
+  column: string;
+  /** The field that breaks a rule. */
+  field: ContentItemImportField;
+  /** The rule in the language of `Accept-Language`. */
+  msg: string;
+  /**
+     * The row number, as in spreadsheet programs.
+     * @minimum 1
+     */
+  row: number;
+  /** Name of the broken rule. */
+  rule: string;
+  /** The content of the cell. */
+  value: string;
+}
+
+export interface ContentImportDto {
+  /** The column from which each field is read. */
+  columns: ContentImportColumnsDto;
+  /**
+     * Of these: new items.
+     * @minimum 0
+     */
+  create: number;
+  /** How its text is encoded. */
+  encoding: SheetEncoding;
+  /**
+     * Of these: rows with an error. They are left out or corrected before the others are imported.
+     * @minimum 0
+     */
+  error: number;
+  /**
+     * How many errors these rows have.
+     * @minimum 0
+     */
+  errorTotal: number;
+  /** The first 100 errors. */
+  errors: ContentImportErrorDto[];
+  /** The format of the file. */
+  format: SheetFormat;
+  /** The first row. */
+  header: string[];
+  /** Id of the import. */
+  id: string;
+  /**
+     * Rows below the header that are not empty.
+     * @minimum 0
+     */
+  rows: number;
+  /** The first rows below it, at most 5. Times are readable, even where a spreadsheet stores a number of days. */
+  sample: string[][];
+  /**
+     * Of these: items that already have these values.
+     * @minimum 0
+     */
+  unchanged: number;
+  /**
+     * Columns that are not used, because the server computes what they hold, such as the status.
+     * @items.minimum 0
+     */
+  unusedColumns: number[];
+  /**
+     * Of these: items that will be changed, identified by their external id.
+     * @minimum 0
+     */
+  update: number;
+}
+
+/**
+ * Success.
+ */
+export interface UploadContentImportSuccess {
+  code: 20000;
+  data: ContentImportDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface MapContentImportSuccess {
+  code: 20000;
+  data: ContentImportDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ConfirmContentImportDto {
+  /**
+     * The number of items to be created that the person was shown.
+     * @minimum 0
+     * @maximum 10000
+     */
+  create: number;
+  /** Imports the other rows where some have errors. `getContentImportRejected` then has the rows that were left out. */
+  skipErrors?: boolean;
+  /**
+     * The number of items to be changed that the person was shown.
+     * @minimum 0
+     * @maximum 10000
+     */
+  update: number;
+}
+
+export interface ContentImportResultDto {
   /**
      * The number of changed items.
      * @minimum 0
      */
   changed: number;
-  /** Why it cannot be undone now; null if it can be undone. */
-  obstacle: UndoObstacle | null;
+  /**
+     * The number of created items.
+     * @minimum 0
+     */
+  created: number;
   /** Id of the operation, for undoing it. */
   operationId: string;
+  /**
+     * The number of rows that were left out because of errors. `getContentImportRejected` returns them.
+     * @minimum 0
+     */
+  rejected: number;
+  /**
+     * The number of skipped items: those that you may not change in this way, in their state or at all, and those that are not complete enough to be submitted.
+     * @minimum 0
+     */
+  skipped: number;
   /**
      * Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   undoableUntil: string;
+  /**
+     * The number of changed items.
+     * @minimum 0
+     */
+  updated: number;
+}
+
+/**
+ * Success.
+ */
+export interface ConfirmContentImportSuccess {
+  code: 20000;
+  data: ContentImportResultDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentImportProgressDto {
+  /** The check as of now; null in any other step. */
+  check: ContentImportDto | null;
+  /** The name of the file, as it was uploaded. */
+  fileName: string;
+  /** The answer to the confirmation; null in any other step. */
+  result: ContentImportResultDto | null;
+  /** The step: checked, being imported now, or imported. */
+  state: ImportState;
+}
+
+/**
+ * Success.
+ */
+export interface GetContentImportSuccess {
+  code: 20000;
+  data: ContentImportProgressDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface ContentOperationStatusDto {
+  /** What was done: an action on many items, or an import. */
+  action: ContentOperationAction;
+  /**
+     * The number of changed items.
+     * @minimum 0
+     */
+  changed: number;
+  /** Why it cannot be undone now: it was undone before, is too old, or one of its items has changed since; null if it can be undone. */
+  obstacle: UndoObstacle | null;
+  /** Id of the operation, for undoing it. */
+  operationId: string;
+  /**
+     * The name, at that time, of the person who did it; null for the system.
+     * @nullable
+     */
+  person: string | null;
+  /**
+     * When, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  time: string;
+  /**
+     * How much longer it can be undone, in seconds; 0 if it can no longer be undone.
+     * @minimum 0
+     */
+  undoableSeconds: number;
+  /**
+     * Until when it can be undone, `YYYY-MM-DD HH:mm:ss`; 24 hours.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  undoableUntil: string;
+  /** Whether it has been undone. */
+  undone: boolean;
+}
+
+export interface ContentOperationPageDto {
+  /** The rows of this page. */
+  list: ContentOperationStatusDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListContentOperationsSuccess {
+  code: 20000;
+  data: ContentOperationPageDto;
+  msg: string;
+  status: 'ok';
 }
 
 /**
@@ -14132,6 +14466,21 @@ sort?: ContentItemSort;
  * Ascending or descending.
  */
 order?: SortOrder;
+};
+
+export type ListContentOperationsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type CompareContentRevisionsParams = {

@@ -47,6 +47,7 @@ export const catalogue = {
   'begin.set': 'Create a set',
   'begin.sets': 'Import sets',
   'begin.content': 'New content',
+  'begin.contents': 'Import content',
   'begin.author': 'New author',
   'begin.announcement': 'New announcement',
   'begin.service': 'New service',

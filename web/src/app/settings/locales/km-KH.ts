@@ -49,6 +49,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'begin.set': 'បង្កើតសំណុំ',
   'begin.sets': 'នាំចូលសំណុំ',
   'begin.content': 'មាតិកាថ្មី',
+  'begin.contents': 'នាំចូលមាតិកា',
   'begin.author': 'អ្នកនិពន្ធថ្មី',
   'begin.announcement': 'សេចក្តីប្រកាសថ្មី',
   'begin.service': 'សេវាថ្មី',

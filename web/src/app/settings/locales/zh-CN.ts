@@ -49,6 +49,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'begin.set': '新建集合',
   'begin.sets': '导入集合',
   'begin.content': '新建内容',
+  'begin.contents': '导入内容',
   'begin.author': '新建作者',
   'begin.announcement': '新建公告',
   'begin.service': '新建服务',

@@ -1,3 +1,5 @@
+import IconHistory from '@arco-design/web-react/icon/react-icon/IconHistory';
+import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +15,7 @@ import { TableViews } from '../../../shared/saved-views/table-views';
 import { useTableView } from '../../../shared/saved-views/use-table-view';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
+import { IconButton } from '../../../shared/ui/actions/icon-button';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
@@ -26,10 +29,16 @@ import { contentItemsQuery, contentItemView, contentTableView } from './content-
 import { downloadItems, newContentItemList, newContentTable } from './content-items.store';
 
 const ContentItemDrawer = lazyPart(async () => (await import('./content-item-drawer')).ContentItemDrawer);
+const ContentImportDrawer = lazyPart(
+  async () => (await import('./content-import-drawer')).ContentImportDrawer,
+);
+const ContentOperationsDrawer = lazyPart(
+  async () => (await import('./content-operations-drawer')).ContentOperationsDrawer,
+);
 const NewContentItem = lazyPart(async () => (await import('./new-content-item')).NewContentItem);
 
 export const ContentItemsPage = observer(function ContentItemsPage() {
-  const { t } = useTranslation(['content-items', 'shared']);
+  const { t } = useTranslation(['content-items', 'bulk', 'shared']);
   const [store] = useState(newContentItemList);
   const [authors] = useState(() => new AuthorFilterStore());
   const [table] = useState(newContentTable);
@@ -39,7 +48,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, contentItemsQuery);
-  const { selection, actions } = useBulkChanges(query, store.changed);
+  const { selection, actions } = useBulkChanges(list, query, store.changed);
   const close = () => {
     open(contentItemView.initial);
   };
@@ -59,7 +68,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
             selection={selection}
             label={t('bulk.label')}
             most={limits.ids.maxItems}
-            hasEverything={false}
+            hasEverything
             actions={actions}
           />
         ) : (
@@ -92,11 +101,31 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
                 {t('action.create')}
               </Button>
             )}
+            {may('uploadContentImport') && (
+              <Button
+                onClick={() => {
+                  open({ form: 'import' });
+                }}
+              >
+                <IconUpload />
+                {t('action.import')}
+              </Button>
+            )}
             <DownloadButton
               onDownload={(format) =>
                 void downloadItems(format, query, shown).then(saveFile, () => undefined)
               }
             />
+            {may('listContentOperations') && (
+              <IconButton
+                label={t('bulk:recent')}
+                onClick={() => {
+                  open({ form: 'recent' });
+                }}
+              >
+                <IconHistory />
+              </IconButton>
+            )}
           </TableToolbar>
         )}
       </div>
@@ -128,6 +157,29 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
             store.changed();
             toasts.show({ kind: 'success', text: t('done.create') });
           }}
+          onClose={close}
+          onLost={close}
+        />
+      )}
+      {view.form === 'import' && may('uploadContentImport') && (
+        <ContentImportDrawer
+          id={view.import}
+          changes={store.changes}
+          onImport={(id) => {
+            open({ import: id });
+          }}
+          onChanged={store.changed}
+          onRecent={() => {
+            open({ form: 'recent', import: '' });
+          }}
+          onClose={close}
+          onLost={close}
+        />
+      )}
+      {view.form === 'recent' && may('listContentOperations') && (
+        <ContentOperationsDrawer
+          changes={store.changes}
+          onChanged={store.changed}
           onClose={close}
           onLost={close}
         />

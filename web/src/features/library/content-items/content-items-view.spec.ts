@@ -36,7 +36,7 @@ test('does without what an address has wrong', () => {
 });
 
 test('an address names what is open beside the list', () => {
-  const view = { item: 12, tab: 'revisions', form: '', revision: 3, with: 2 } as const;
+  const view = { item: 12, tab: 'revisions', form: '', import: '', revision: 3, with: 2 } as const;
   const params = contentItemView.write(new URLSearchParams('kind=text'), view);
   expect(params.toString()).toBe('kind=text&item=12&tab=revisions&revision=3&with=2');
   expect(contentItemView.read(params)).toEqual(view);

@@ -14,7 +14,14 @@ import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { SavedViews, tableCodec } from '../../../shared/saved-views/saved-view';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, rowKeyField, textField, type UrlField } from '../../../shared/lists/url-fields';
+import {
+  choiceField,
+  patternField,
+  rowKeyField,
+  textField,
+  type UrlField,
+  UUID_PATTERN,
+} from '../../../shared/lists/url-fields';
 import {
   columnKeys,
   hiddenColumns,
@@ -87,7 +94,9 @@ export interface ContentItemView {
   /** The open item; 0 for none. */
   item: number;
   tab: (typeof recordTabs)[number] | '';
-  form: 'new' | 'edit' | '';
+  form: 'new' | 'edit' | 'import' | 'recent' | '';
+  /** The import that the drawer shows; empty before a file is chosen. */
+  import: string;
   /** The open revision of the item; 0 for none. */
   revision: number;
   /** The revision that it is compared with; 0 for none. */
@@ -98,7 +107,8 @@ export interface ContentItemView {
 export const contentItemView = new UrlCodec<ContentItemView>({
   item: rowKeyField(),
   tab: choiceField(recordTabs, ''),
-  form: choiceField(['new', 'edit'], ''),
+  form: choiceField(['new', 'edit', 'import', 'recent'], ''),
+  import: patternField(UUID_PATTERN),
   revision: rowKeyField(),
   with: rowKeyField(),
 });

@@ -62,6 +62,7 @@ export const historyActions = [
   'offline',
   'remove',
   'restore',
+  'import',
   'undo',
 ] as const;
 

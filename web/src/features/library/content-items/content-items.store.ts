@@ -1,5 +1,6 @@
 import {
   changeContentItems,
+  changeMatchingContentItems,
   createContentDownload,
   createContentItem,
   createContentView,
@@ -23,6 +24,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { UndoOffers } from '../../../shared/bulk/undo-offers';
 import { newKey } from '../../../shared/lib/new-key';
 import { may } from '../../../shared/session/permissions';
+import type { Selection } from '../../../shared/lists/selection';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { TableView } from '../../../shared/saved-views/saved-view';
 import { TableStore } from '../../../shared/saved-views/table.store';
@@ -88,8 +90,15 @@ export async function downloadItems(
 }
 
 /** The same step with many items. @throws ApiError, already shown to the user */
-export function changeItems(action: ContentChange, ids: Iterable<number>) {
-  return changeContentItems({ action, ids: [...ids] }, { idempotencyKey: newKey() });
+export function changeItems(
+  action: ContentChange,
+  { isEverything, ids }: Selection,
+  query: ContentItemsQuery,
+  expectedTotal: number,
+) {
+  const options = { idempotencyKey: newKey() };
+  if (!isEverything) return changeContentItems({ action, ids: [...ids] }, options);
+  return changeMatchingContentItems({ action, filter: filterParams(query), expectedTotal }, options);
 }
 
 /** They outlive the page. */

@@ -4,19 +4,30 @@ import type { ContentChange } from '../../../api/generated/model';
 import { Selection } from '../../../shared/lists/selection';
 import { may } from '../../../shared/session/permissions';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { confirm } from '../../../shared/ui/overlays/confirm';
 import { type ContentItemsQuery, filterParams } from './content-items-view';
 import { changeItems, undoOffers } from './content-items.store';
 
 /** The selected items, and what can be done with all of them. A change of the filters clears the selection. */
-export function useBulkChanges(query: ContentItemsQuery, onChanged: () => void) {
+export function useBulkChanges(list: { total: number }, query: ContentItemsQuery, onChanged: () => void) {
   const { t } = useTranslation(['content-items', 'bulk']);
   const [selection] = useState(() => new Selection());
   const filter = JSON.stringify(filterParams(query));
   useEffect(() => selection.clear, [selection, filter]);
 
+  /** Before what nobody has seen on the page. */
+  const ask = (action: ContentChange, count: number) =>
+    confirm({
+      title: t('bulk.ask', { count }),
+      text: t('bulk.ask.text'),
+      isIrreversible: false,
+      action: t(`action.${action}`),
+    });
   const change = async (action: ContentChange) => {
+    const { total } = list;
+    if (selection.isEverything && !(await ask(action, total))) return;
     try {
-      const operation = await changeItems(action, selection.ids);
+      const operation = await changeItems(action, selection, query, total);
       const { changed, skipped } = operation;
       const left = skipped === 0 ? '' : ` ${t('bulk.skipped', { count: skipped })}`;
       if (changed === 0) toasts.show({ kind: 'info', text: `${t('bulk:done.nothing')}${left}` });

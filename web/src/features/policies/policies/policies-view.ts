@@ -19,7 +19,7 @@ import {
   type PageSize,
 } from '../../../shared/data/list-limits';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, integerField, patternField } from '../../../shared/lists/url-fields';
+import { choiceField, integerField, patternField, UUID_PATTERN } from '../../../shared/lists/url-fields';
 import * as savedViews from '../../../shared/saved-views/saved-view';
 import {
   columnKeys,
@@ -70,7 +70,7 @@ export interface RecordView {
 export const recordView = new UrlCodec<RecordView>({
   record: patternField(`^(${NEW_RECORD}|${IMPORT}|${RECENT}|[1-9]\\d{0,9})$`),
   tab: choiceField(recordTabs, 'details'),
-  import: patternField('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  import: patternField(UUID_PATTERN),
 });
 
 export const noFilters = unsetFilters<PolicyFilter>(policyFields);

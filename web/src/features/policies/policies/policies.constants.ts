@@ -1,4 +1,3 @@
-import { productLimits } from '../../../api/generated/model/productLimits';
 import { PolicyColumn, PolicySort } from '../../../api/generated/model';
 
 export const sortKeys = Object.values(PolicySort);
@@ -13,12 +12,6 @@ export const recordTabs = ['details', 'items', 'edit', 'history'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 export const NEW_RECORD = 'new';
-/** The server's limits. */
-export const IMPORT_ROWS = productLimits.importRows;
-export const IMPORT_FILE = {
-  endings: ['.csv', '.xlsx', '.txt', '.tsv'],
-  maxBytes: productLimits.importBytes,
-};
 
 /** Instead of a record id: the import. */
 export const IMPORT = 'import';

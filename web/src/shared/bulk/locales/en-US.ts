@@ -13,4 +13,15 @@ export const catalogue = {
   'bulk.most': 'At most {{most}} can be changed at once. Deselect some.',
   'bulk.clear': 'Clear the selection',
   'done.nothing': 'There was nothing to change',
+  recent: 'Recent changes',
+  'recent.text':
+    'Bulk actions and imports. Each can be undone as a whole for {{undoHours}} hours, as long as nobody changes its records.',
+  'recent.none': 'Nothing in the last {{undoHours}} hours',
+  'recent.older': 'Show older',
+  'recent.system': 'The system',
+  'recent.obstacle.changed': 'Its records have changed since: this can no longer be undone.',
+  'recent.obstacle.expired': 'More than {{undoHours}} hours have passed: this can no longer be undone.',
+  'recent.undone': 'Undone',
+  'recent.refused.changed_one': 'One of its records has changed since. Nothing was undone.',
+  'recent.refused.changed_other': '{{count, number}} of its records have changed since. Nothing was undone.',
 } as const;

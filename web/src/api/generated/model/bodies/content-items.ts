@@ -89,6 +89,43 @@ export const ChangeContentItemsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * As `changeContentItems`, up to 1000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ * @summary Change all content items that match a filter
+ */
+export const changeMatchingContentItemsBodyExpectedTotalMax = 1000;
+
+export const changeMatchingContentItemsBodyFilterOneAgeMin = 3;
+export const changeMatchingContentItemsBodyFilterOneAgeMax = 18;
+
+export const changeMatchingContentItemsBodyFilterOneAuthorIdMax = 2147483647;
+
+export const changeMatchingContentItemsBodyFilterOneDeletedDefault = false;
+export const changeMatchingContentItemsBodyFilterOneLabelMax = 30;
+
+export const changeMatchingContentItemsBodyFilterOneSearchMax = 100;
+
+
+
+export const ChangeMatchingContentItemsBody = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.enum(['submit', 'offline', 'remove', 'restore']),
+  "expectedTotal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyExpectedTotalMax)),
+  "filter": /*#__PURE__*/ zod.object({
+  "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeMatchingContentItemsBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyFilterOneAgeMax))),
+  "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyFilterOneAuthorIdMax))),
+  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeMatchingContentItemsBodyFilterOneDeletedDefault),
+  "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeMatchingContentItemsBodyFilterOneLabelMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-US', 'zh-CN', 'km-KH'])),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeMatchingContentItemsBodyFilterOneSearchMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['studio', 'teachers', 'pupils', 'partners', 'other'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'inspecting', 'rejected', 'approved', 'online', 'offline', 'removed'])),
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['coding', 'robotics', 'art', 'maths', 'science', 'safety']))
+})
+})
+
+/**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
  * @summary Download content items
  */
@@ -130,6 +167,85 @@ export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyIdsMax))),
   "order": /*#__PURE__*/ zod.enum(['asc', 'desc']),
   "sort": /*#__PURE__*/ zod.enum(['updated', 'created', 'title'])
+})
+
+/**
+ * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ * @summary Assign the columns of a table of content items
+ */
+export const mapContentImportBodyAgesFromMin = 0;
+export const mapContentImportBodyAgesFromMax = 49;
+
+export const mapContentImportBodyAgesToMin = 0;
+export const mapContentImportBodyAgesToMax = 49;
+
+export const mapContentImportBodyAuthorMin = 0;
+export const mapContentImportBodyAuthorMax = 49;
+
+export const mapContentImportBodyBodyMin = 0;
+export const mapContentImportBodyBodyMax = 49;
+
+export const mapContentImportBodyExternalIdMin = 0;
+export const mapContentImportBodyExternalIdMax = 49;
+
+export const mapContentImportBodyKindMin = 0;
+export const mapContentImportBodyKindMax = 49;
+
+export const mapContentImportBodyLabelsMin = 0;
+export const mapContentImportBodyLabelsMax = 49;
+
+export const mapContentImportBodyLanguageMin = 0;
+export const mapContentImportBodyLanguageMax = 49;
+
+export const mapContentImportBodySourceMin = 0;
+export const mapContentImportBodySourceMax = 49;
+
+export const mapContentImportBodySubjectMin = 0;
+export const mapContentImportBodySubjectMax = 49;
+
+export const mapContentImportBodySummaryMin = 0;
+export const mapContentImportBodySummaryMax = 49;
+
+export const mapContentImportBodyTitleMin = 0;
+export const mapContentImportBodyTitleMax = 49;
+
+export const mapContentImportBodyVideoAddressMin = 0;
+export const mapContentImportBodyVideoAddressMax = 49;
+
+
+
+export const MapContentImportBody = /*#__PURE__*/ zod.object({
+  "agesFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyAgesFromMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyAgesFromMax))),
+  "agesTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyAgesToMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyAgesToMax))),
+  "author": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyAuthorMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyAuthorMax))),
+  "body": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyBodyMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyBodyMax))),
+  "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyExternalIdMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyExternalIdMax))),
+  "kind": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyKindMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyKindMax))),
+  "labels": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyLabelsMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyLabelsMax))),
+  "language": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyLanguageMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyLanguageMax))),
+  "source": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodySourceMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodySourceMax))),
+  "subject": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodySubjectMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodySubjectMax))),
+  "summary": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodySummaryMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodySummaryMax))),
+  "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyTitleMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyTitleMax))),
+  "videoAddress": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyVideoAddressMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyVideoAddressMax)))
+})
+
+/**
+ * As `confirmPolicyImport` does for policies. `undoContentOperation` takes it back as a whole.
+ * @summary Import a checked table of content items
+ */
+export const confirmContentImportBodyCreateMin = 0;
+export const confirmContentImportBodyCreateMax = 10000;
+
+export const confirmContentImportBodyUpdateMin = 0;
+export const confirmContentImportBodyUpdateMax = 10000;
+
+
+
+export const ConfirmContentImportBody = /*#__PURE__*/ zod.object({
+  "create": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmContentImportBodyCreateMin)).check(/*#__PURE__*/ zod.lte(confirmContentImportBodyCreateMax)),
+  "skipErrors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "update": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmContentImportBodyUpdateMin)).check(/*#__PURE__*/ zod.lte(confirmContentImportBodyUpdateMax))
 })
 
 /**

@@ -153,7 +153,78 @@ export const DownloadFormat = {
 } as const;
 
 /**
- * Why it cannot be undone now; null if it can be undone.
+ * How its text is encoded.
+ */
+export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
+
+
+export const SheetEncoding = {
+  'UTF-8': 'UTF-8',
+  'UTF-16': 'UTF-16',
+  GBK: 'GBK',
+} as const;
+
+/**
+ * The field that breaks a rule.
+ */
+export type ContentItemImportField = typeof ContentItemImportField[keyof typeof ContentItemImportField];
+
+
+export const ContentItemImportField = {
+  externalId: 'externalId',
+  title: 'title',
+  kind: 'kind',
+  subject: 'subject',
+  source: 'source',
+  author: 'author',
+  language: 'language',
+  agesFrom: 'agesFrom',
+  agesTo: 'agesTo',
+  labels: 'labels',
+  summary: 'summary',
+  body: 'body',
+  videoAddress: 'videoAddress',
+} as const;
+
+/**
+ * The format of the file.
+ */
+export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
+
+
+export const SheetFormat = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+} as const;
+
+/**
+ * The step: checked, being imported now, or imported.
+ */
+export type ImportState = typeof ImportState[keyof typeof ImportState];
+
+
+export const ImportState = {
+  checked: 'checked',
+  importing: 'importing',
+  imported: 'imported',
+} as const;
+
+/**
+ * What was done: an action on many items, or an import.
+ */
+export type ContentOperationAction = typeof ContentOperationAction[keyof typeof ContentOperationAction];
+
+
+export const ContentOperationAction = {
+  submit: 'submit',
+  offline: 'offline',
+  remove: 'remove',
+  restore: 'restore',
+  import: 'import',
+} as const;
+
+/**
+ * Why it cannot be undone now: it was undone before, is too old, or one of its items has changed since; null if it can be undone.
  */
 export type UndoObstacle = typeof UndoObstacle[keyof typeof UndoObstacle];
 

@@ -67,18 +67,6 @@ export const PolicySheetField = {
 } as const;
 
 /**
- * How its text is encoded.
- */
-export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
-
-
-export const SheetEncoding = {
-  'UTF-8': 'UTF-8',
-  'UTF-16': 'UTF-16',
-  GBK: 'GBK',
-} as const;
-
-/**
  * The field that breaks a rule.
  */
 export type PolicyImportField = typeof PolicyImportField[keyof typeof PolicyImportField];
@@ -91,29 +79,6 @@ export const PolicyImportField = {
   filterType: 'filterType',
   createdTime: 'createdTime',
   status: 'status',
-} as const;
-
-/**
- * The format of the file.
- */
-export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
-
-
-export const SheetFormat = {
-  csv: 'csv',
-  xlsx: 'xlsx',
-} as const;
-
-/**
- * The step: checked, being imported now, or imported.
- */
-export type ImportState = typeof ImportState[keyof typeof ImportState];
-
-
-export const ImportState = {
-  checked: 'checked',
-  importing: 'importing',
-  imported: 'imported',
 } as const;
 
 /**

@@ -51,6 +51,19 @@ export const listContentItemsLimits = {
   }
 } as const;
 
+export const listContentOperationsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  }
+} as const;
+
 export const compareContentRevisionsLimits = {
   "from": {
     "maximum": 2147483647,
@@ -110,6 +123,24 @@ export const changeContentItemsDtoLimits = {
   }
 } as const;
 
+export const changeMatchingContentItemsDtoLimits = {
+  "expectedTotal": {
+    "maximum": 1000,
+    "minimum": 1
+  }
+} as const;
+
+export const confirmContentImportDtoLimits = {
+  "create": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "update": {
+    "maximum": 10000,
+    "minimum": 0
+  }
+} as const;
+
 export const contentColumnDtoLimits = {
   "width": {
     "maximum": 1000,
@@ -142,6 +173,109 @@ export const contentCoverDtoLimits = {
   },
   "width": {
     "minimum": 1
+  }
+} as const;
+
+export const contentImportColumnsDtoLimits = {
+  "agesFrom": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "agesTo": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "author": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "body": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "externalId": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "kind": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "labels": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "language": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "source": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "subject": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "summary": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "title": {
+    "maximum": 49,
+    "minimum": 0
+  },
+  "videoAddress": {
+    "maximum": 49,
+    "minimum": 0
+  }
+} as const;
+
+export const contentImportDtoLimits = {
+  "create": {
+    "minimum": 0
+  },
+  "error": {
+    "minimum": 0
+  },
+  "errorTotal": {
+    "minimum": 0
+  },
+  "rows": {
+    "minimum": 0
+  },
+  "unchanged": {
+    "minimum": 0
+  },
+  "update": {
+    "minimum": 0
+  }
+} as const;
+
+export const contentImportErrorDtoLimits = {
+  "row": {
+    "minimum": 1
+  }
+} as const;
+
+export const contentImportResultDtoLimits = {
+  "changed": {
+    "minimum": 0
+  },
+  "created": {
+    "minimum": 0
+  },
+  "rejected": {
+    "minimum": 0
+  },
+  "skipped": {
+    "minimum": 0
+  },
+  "undoableUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "updated": {
+    "minimum": 0
   }
 } as const;
 
@@ -305,8 +439,20 @@ export const contentOperationDtoLimits = {
   }
 } as const;
 
+export const contentOperationPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
 export const contentOperationStatusDtoLimits = {
   "changed": {
+    "minimum": 0
+  },
+  "time": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "undoableSeconds": {
     "minimum": 0
   },
   "undoableUntil": {

@@ -13,6 +13,8 @@ export const catalogue = {
   'column.video': 'Video',
   'column.cover': 'Cover',
   'column.coverText': 'What the cover shows',
+  'orientation.horizontal': 'Horizontal',
+  'orientation.vertical': 'Vertical',
   'column.owner': 'Written by',
 
   'filter.search.hint': 'Title or summary',
@@ -59,6 +61,10 @@ export const catalogue = {
   'done.restoreRevision': 'Revision {{number}} was taken over as a draft',
 
   'bulk.label': 'Selected content',
+  'bulk.ask_one': 'Change one item?',
+  'bulk.ask_other': 'Change {{count, number}} items?',
+  'bulk.ask.text':
+    'This applies to all that match, including those on other pages. Those that do not allow it stay as they are. It can be undone for {{undoHours}} hours.',
   'bulk.done.submit_one': 'One item was submitted',
   'bulk.done.submit_other': '{{count, number}} items were submitted',
   'bulk.done.offline_one': 'One item is offline',
@@ -203,4 +209,13 @@ export const catalogue = {
   'history.remove': 'Moved to the bin',
   'history.restore': 'Restored from the bin',
   'history.undo': 'Put back, with all of a change of many',
+
+  'action.import': 'Import',
+  'import.title': 'Import content',
+  'import.rules':
+    'The first row names the columns, as in a download. A row with an existing external ID changes that item; any other row creates one. Everything becomes a draft of yours, and nothing is saved until you have checked the result.',
+  'import.unused': 'Not used: {{columns}}. Only reviews and the product change it.',
+  'recent.count_one': 'one item',
+  'recent.count_other': '{{count, number}} items',
+  'history.import': 'Imported',
 } as const;

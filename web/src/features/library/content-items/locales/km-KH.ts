@@ -15,6 +15,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.video': 'វីដេអូ',
   'column.cover': 'រូបគម្រប',
   'column.coverText': 'រូបគម្របបង្ហាញអ្វី',
+  'orientation.horizontal': 'ផ្ដេក',
+  'orientation.vertical': 'បញ្ឈរ',
   'column.owner': 'អ្នកសរសេរ',
 
   'filter.search.hint': 'ចំណងជើង ឬសេចក្តីសង្ខេប',
@@ -61,6 +63,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restoreRevision': 'បានយកកំណែទី {{number}} មកធ្វើជាសេចក្តីព្រាង',
 
   'bulk.label': 'មាតិកាដែលបានជ្រើស',
+  'bulk.ask_other': 'ប្ដូរមាតិកា {{count, number}}?',
+  'bulk.ask.text':
+    'អនុវត្តចំពោះមាតិកាទាំងអស់ដែលត្រូវគ្នា រួមទាំងនៅទំព័រផ្សេង។ មាតិកាដែលស្ថានភាពមិនអនុញ្ញាត នៅដដែល។ អាចមិនធ្វើវិញបានក្នុងរយៈពេល {{undoHours}} ម៉ោង។',
   'bulk.done.submit_other': 'បានដាក់ស្នើ {{count, number}}',
   'bulk.done.offline_other': 'បានដកចេញ {{count, number}}',
   'bulk.done.remove_other': '{{count, number}} នៅក្នុងធុងសំរាមហើយ',
@@ -196,4 +201,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.remove': 'បានដាក់ក្នុងធុងសំរាម',
   'history.restore': 'បានស្ដារពីធុងសំរាម',
   'history.undo': 'បានមិនធ្វើវិញនូវការប្ដូរច្រើនម្ដង',
+
+  'action.import': 'នាំចូល',
+  'import.title': 'នាំចូលមាតិកា',
+  'import.rules':
+    'ជួរទីមួយជាឈ្មោះជួរឈរ ដូចក្នុងឯកសារទាញយក។ ជួរដែលមានលេខសម្គាល់ខាងក្រៅស្រាប់ កែមាតិកានោះ ជួរផ្សេងបង្កើតមាតិកាថ្មី។ ទាំងអស់ក្លាយជាសេចក្តីព្រាងរបស់អ្នក ហើយគ្មានអ្វីត្រូវបានរក្សាទុកទេ មុនពេលអ្នកពិនិត្យលទ្ធផល។',
+  'import.unused': 'មិនប្រើ៖ {{columns}}។ វាប្ដូរតាមការពិនិត្យ និងប្រព័ន្ធប៉ុណ្ណោះ។',
+  'recent.count_other': 'មាតិកា {{count, number}}',
+  'history.import': 'បាននាំចូល',
 };

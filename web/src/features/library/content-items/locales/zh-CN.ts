@@ -15,6 +15,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.video': '视频',
   'column.cover': '封面',
   'column.coverText': '封面的文字说明',
+  'orientation.horizontal': '横版',
+  'orientation.vertical': '竖版',
   'column.owner': '撰写人',
 
   'filter.search.hint': '标题或摘要',
@@ -61,6 +63,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.restoreRevision': '修订版 {{number}} 已存为草稿',
 
   'bulk.label': '已选内容',
+  'bulk.ask_other': '更改 {{count, number}} 条内容？',
+  'bulk.ask.text':
+    '适用于所有符合条件的内容，包括其他页上的。状态不允许的保持不变。{{undoHours}} 小时内可撤销。',
   'bulk.done.submit_other': '{{count, number}} 项已提交',
   'bulk.done.offline_other': '{{count, number}} 项已下线',
   'bulk.done.remove_other': '{{count, number}} 项已移入回收站',
@@ -196,4 +201,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.remove': '移入回收站',
   'history.restore': '从回收站恢复',
   'history.undo': '撤销批量更改',
+
+  'action.import': '导入',
+  'import.title': '导入内容',
+  'import.rules':
+    '第一行为列名，与下载文件相同。外部编号已存在的行会更改该内容，其他行会新建内容。导入的都是您的草稿；在您看到结果之前不会保存任何内容。',
+  'import.unused': '未使用：{{columns}}。它只随审核和系统而变化。',
+  'recent.count_other': '{{count, number}} 条内容',
+  'history.import': '导入',
 };

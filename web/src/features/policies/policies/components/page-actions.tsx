@@ -27,7 +27,7 @@ interface Props {
 /** Create, import, download, and the switch between table and bin. */
 export const PageActions = memo(function PageActions(props: Props) {
   const { place, onOpen, onDownload, onPlace, onHelp } = props;
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation(['policies', 'bulk']);
   const isBin = place === 'bin';
   return (
     <>
@@ -69,7 +69,7 @@ export const PageActions = memo(function PageActions(props: Props) {
       </Permitted>
       <Permitted roles={rolesThatMay('listPolicyOperations')}>
         <IconButton
-          label={t('recent')}
+          label={t('bulk:recent')}
           onClick={() => {
             onOpen(RECENT);
           }}

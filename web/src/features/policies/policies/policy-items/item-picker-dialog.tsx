@@ -16,6 +16,7 @@ import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { Pager } from '../../../../shared/ui/pager/pager';
+import { KindOfMember } from './components/kind-of-member';
 import { PickerFilters } from './components/picker-filters';
 import styles from './components/picker.module.css';
 import { memberOf } from './member';
@@ -112,12 +113,12 @@ export const ItemPickerDialog = observer(function ItemPickerDialog(props: Props)
 
 function ItemFacts({ item, isIn }: { item: ContentItemListItemDto; isIn: boolean }) {
   const { t } = useTranslation(['policy-items', 'content-items']);
-  const { kind, author, language, reason } = memberOf(item);
+  const { author, language, reason } = memberOf(item);
   return (
     <span className={styles.facts}>
       {isIn && <StateTag tone="info">{t('picker.isIn')}</StateTag>}
       {reason !== undefined && <StateTag tone="quiet">{t(`reason.${reason}`)}</StateTag>}
-      <span>{t(`content-items:kind.${kind}`)}</span>
+      <KindOfMember {...item} />
       <bdi>{author.name}</bdi>
       <span>{t(`content-items:language.${language}`)}</span>
     </span>

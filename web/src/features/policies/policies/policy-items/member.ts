@@ -12,7 +12,7 @@ import { standingOf } from '../../../../shared/schedule/schedule-standing';
 /** An item of a set, as the list shows it. */
 export type Member = Pick<
   PolicyItemDto,
-  'id' | 'title' | 'kind' | 'author' | 'language' | 'online' | 'reason'
+  'id' | 'title' | 'kind' | 'orientation' | 'author' | 'language' | 'online' | 'reason'
 >;
 
 /** The kinds of items that a set of a content type holds. */
@@ -30,8 +30,8 @@ export interface Saved {
 
 /** Content that was picked, before the set has it. */
 export function memberOf(item: ContentItemListItemDto): Member {
-  const { id, title, kind, author, language, online } = item;
+  const { id, title, kind, orientation, author, language, online } = item;
   const standing = standingOf(item, schoolTime(new Date()));
   const reason = online !== 'online' ? 'offline' : standing === 'during' ? undefined : 'scheduled';
-  return { id, title, kind, author, language, online, ...(reason && { reason }) };
+  return { id, title, kind, orientation, author, language, online, ...(reason && { reason }) };
 }

@@ -3,6 +3,7 @@ import { StandaloneLink } from '../../../../../shared/ui/actions/standalone-link
 import { StateTag } from '../../../../../shared/ui/layout/state-tag';
 import type { Member } from '../member';
 import styles from './items.module.css';
+import { KindOfMember } from './kind-of-member';
 
 interface Props {
   member: Member;
@@ -13,7 +14,7 @@ interface Props {
 /** An item: its title, which leads to it, what it is, and why it is not delivered. */
 export function MemberFacts({ member, opensAll }: Props) {
   const { t } = useTranslation(['policy-items', 'content-items']);
-  const { id, title, kind, author, language, online, reason } = member;
+  const { id, title, author, language, online, reason } = member;
   const isOpen = reason !== 'removed' && (opensAll || online === 'online');
   return (
     <div className={styles.about}>
@@ -28,7 +29,7 @@ export function MemberFacts({ member, opensAll }: Props) {
         {reason !== undefined && <StateTag tone="quiet">{t(`reason.${reason}`)}</StateTag>}
       </div>
       <div className={`${styles.line} ${styles.facts}`}>
-        <span>{t(`content-items:kind.${kind}`)}</span>
+        <KindOfMember {...member} />
         <bdi>{author.name}</bdi>
         <span>{t(`content-items:language.${language}`)}</span>
       </div>

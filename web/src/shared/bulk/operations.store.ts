@@ -1,14 +1,37 @@
 import { makeAutoObservable } from 'mobx';
-import type { RecentPolicyOperationPageDto, UndoObstacle } from '../../../api/generated/model';
-import { listPolicyOperations, undoPolicyOperation } from '../../../api/generated/policies/policies';
-import { Resource } from '../../../shared/data/resource';
+import type { UndoObstacle } from '../../api/generated/model';
+import type { RequestOptions } from '../../api/request';
+import { Resource } from '../data/resource';
 import { undoRefusal } from './undo-refusal';
 
 const quiet = { skipErrorToast: true };
 
+/** A bulk change or an import. */
+export interface Operation<Action extends string> {
+  operationId: string;
+  action: Action;
+  /** Number of its records. */
+  changed: number;
+  person: string | null;
+  time: string;
+  undoableSeconds: number;
+  undone: boolean;
+  obstacle: UndoObstacle | null;
+}
+
+interface OperationPage<Action extends string> {
+  list: Operation<Action>[];
+  total: number;
+}
+
+export interface OperationCalls<Action extends string> {
+  list: (query: { current: number }, options: RequestOptions) => Promise<OperationPage<Action>>;
+  undo: (operationId: string, options: RequestOptions) => Promise<unknown>;
+}
+
 /** The bulk changes and imports of the last day that can be undone. */
-export class PolicyOperationsStore {
-  readonly recent = new Resource<RecentPolicyOperationPageDto>();
+export class OperationsStore<Action extends string> {
+  readonly recent = new Resource<OperationPage<Action>>();
   /** The operation being undone. */
   undoing: string | null = null;
   /** The operation whose undo failed, and why. */
@@ -18,10 +41,13 @@ export class PolicyOperationsStore {
   private readonly deadlines = new Map<string, number>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    makeAutoObservable<this, 'pages' | 'deadlines' | 'timer'>(
+  private readonly calls: OperationCalls<Action>;
+
+  constructor(calls: OperationCalls<Action>) {
+    this.calls = calls;
+    makeAutoObservable<this, 'calls' | 'pages' | 'deadlines' | 'timer'>(
       this,
-      { recent: false, pages: false, deadlines: false, timer: false },
+      { recent: false, calls: false, pages: false, deadlines: false, timer: false },
       { autoBind: true, deep: false },
     );
   }
@@ -31,7 +57,7 @@ export class PolicyOperationsStore {
     const { pages } = this;
     await this.recent.load(async (signal) => {
       const asked = Array.from({ length: pages }, (_, at) =>
-        listPolicyOperations({ current: at + 1 }, { signal, ...quiet }),
+        this.calls.list({ current: at + 1 }, { signal, ...quiet }),
       );
       const answers = await Promise.all(asked);
       const known = new Map(answers.flatMap(({ list }) => list.map((one) => [one.operationId, one])));
@@ -52,7 +78,7 @@ export class PolicyOperationsStore {
     if (this.undoing !== null) return false;
     this.begin(id);
     try {
-      await undoPolicyOperation(id, quiet);
+      await this.calls.undo(id, quiet);
       this.end(null);
     } catch (error) {
       if (undoRefusal(error)?.reason !== 'undone') {
@@ -75,7 +101,7 @@ export class PolicyOperationsStore {
     this.failure = null;
   }
 
-  private end(failure: PolicyOperationsStore['failure']): void {
+  private end(failure: OperationsStore<Action>['failure']): void {
     this.undoing = null;
     this.failure = failure;
   }

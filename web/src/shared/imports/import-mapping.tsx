@@ -1,42 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import {
-  type PolicyImportColumnsDto,
-  type PolicyImportDto,
-  PolicyImportField,
-} from '../../../../../api/generated/model';
-import { SelectField } from '../../../../../shared/ui/fields/select-field';
-import sheet from '../../../../../shared/sheets/sheet.module.css';
+import { SelectField } from '../ui/fields/select-field';
+import sheet from '../sheets/sheet.module.css';
 import styles from './import.module.css';
+import type { ImportCheckResult, ImportColumns } from './sheet-import';
 
-const fields = Object.values(PolicyImportField);
 /** A select has no null. */
 const NONE = -1;
 
-interface Props {
-  check: PolicyImportDto;
-  onMap: (columns: PolicyImportColumnsDto) => void;
+interface Props<Field extends string> {
+  check: ImportCheckResult<Field>;
+  columnOf: (field: Field) => string;
+  onMap: (columns: ImportColumns<Field>) => void;
 }
 
 /** Maps the columns of the file to fields, with its first rows as a sample. Open where a field has no column. */
-export function ImportMapping({ check, onMap }: Props) {
-  const { t } = useTranslation('policies');
+export function ImportMapping<Field extends string>({ check, columnOf, onMap }: Props<Field>) {
+  const { t } = useTranslation('imports');
   const { header, sample, columns } = check;
+  const fields = Object.keys(columns) as Field[];
   const isIncomplete = fields.some((field) => columns[field] === null);
   const options = [
-    { value: NONE, label: t('import.mapping.none') },
+    { value: NONE, label: t('mapping.none') },
     ...header.map((name, value) => ({
       value,
-      label: name === '' ? t('import.mapping.column', { at: value + 1 }) : name,
+      label: name === '' ? t('mapping.column', { at: value + 1 }) : name,
     })),
   ];
   return (
     <details className={styles.mapping} open={isIncomplete || undefined}>
-      <summary>{t('import.mapping')}</summary>
+      <summary>{t('mapping')}</summary>
       <div className={styles.fields}>
         {fields.map((field) => (
           <SelectField
             key={field}
-            label={t(`column.${field}`)}
+            label={columnOf(field)}
             value={columns[field] ?? NONE}
             options={options}
             onChange={(at) => {
@@ -45,7 +42,7 @@ export function ImportMapping({ check, onMap }: Props) {
           />
         ))}
       </div>
-      <div role="region" aria-label={t('import.sample')} tabIndex={0} className={sheet.scroll}>
+      <div role="region" aria-label={t('sample')} tabIndex={0} className={sheet.scroll}>
         <table className={sheet.table}>
           <thead>
             <tr>

@@ -1,32 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
-import type { RecentPolicyOperationDto } from '../../../api/generated/model';
-import { listPolicyOperations, undoPolicyOperation } from '../../../api/generated/policies/policies';
-import { PolicyOperationsStore } from './policy-operations.store';
+import { ApiError } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
+import { type Operation, type OperationCalls, OperationsStore } from './operations.store';
 
-vi.mock('../../../api/generated/policies/policies');
-const list = vi.mocked(listPolicyOperations);
-const undo = vi.mocked(undoPolicyOperation);
+const list = vi.fn<OperationCalls<'import'>['list']>();
+const undo = vi.fn<OperationCalls<'import'>['undo']>();
 
 const made = (operationId: string) =>
-  ({ operationId, undone: false, obstacle: null, undoableSeconds: 60 }) as RecentPolicyOperationDto;
+  ({ operationId, undone: false, obstacle: null, undoableSeconds: 60 }) as Operation<'import'>;
 /** The pages of the server, by number. */
 const pages = (...contents: string[][]) => {
-  list.mockImplementation(({ current = 1 } = {}) =>
+  list.mockImplementation(({ current }) =>
     Promise.resolve({ list: (contents[current - 1] ?? []).map(made), total: contents.flat().length }),
   );
 };
 const refusal = (reason: string) =>
   new ApiError({ code: CONFLICT, httpStatus: 200, msg: '', requestId: null, data: { reason, changed: 0 } });
 
-describe('PolicyOperationsStore', () => {
-  let store: PolicyOperationsStore;
+describe('OperationsStore', () => {
+  let store: OperationsStore<'import'>;
   const shown = () => store.recent.data?.list.map(({ operationId }) => operationId);
   const undone = () => store.recent.data?.list.filter((one) => one.undone).map((one) => one.operationId);
   beforeEach(() => {
     vi.resetAllMocks();
-    store = new PolicyOperationsStore();
+    store = new OperationsStore({ list, undo });
   });
   afterEach(() => {
     store.stop();

@@ -1,59 +1,54 @@
 import { makeAutoObservable } from 'mobx';
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
+import { ApiError } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
+import { productLimits } from '../../api/generated/model/productLimits';
+import type { UndoObstacle } from '../../api/generated/model';
+import { UploadStore } from '../upload/upload.store';
 import type {
-  PolicyImportColumnsDto,
-  PolicyImportDto,
-  PolicyImportProgressDto,
-  PolicyImportResultDto,
-  UndoObstacle,
-} from '../../../api/generated/model';
-import {
-  confirmPolicyImport,
-  getPolicyImport,
-  getPolicyImportErrors,
-  getPolicyImportRejected,
-  getPolicyOperation,
-  mapPolicyImport,
-  undoPolicyOperation,
-  uploadPolicyImport,
-} from '../../../api/generated/policies/policies';
-import { UploadStore } from '../../../shared/upload/upload.store';
-import { IMPORT_FILE } from './policies.constants';
+  ImportCalls,
+  ImportCheckResult,
+  ImportColumns,
+  ImportOutcome,
+  ImportProgress,
+} from './sheet-import';
 
+/** By name; the server judges by the content. */
+const FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: productLimits.importBytes };
 const quiet = { skipErrorToast: true };
 const POLL_MS = 1_000;
 
 /** One import: the file is uploaded, checked and confirmed, and the import may be undone. */
-export class PolicyImportStore {
+export class ImportStore<Field extends string> {
   /** Of the import on the server; empty before a file is chosen. */
   id = '';
   fileName = '';
-  readonly upload = new UploadStore<void>(IMPORT_FILE, async (file, options) => {
-    const check = await uploadPolicyImport({ file }, options);
+  readonly upload = new UploadStore<void>(FILE, async (file, options) => {
+    const check = await this.calls.upload({ file }, options);
     this.setCheck(check, file.name);
     this.onImport(check.id);
   });
   /** What the import would change. */
-  check: PolicyImportDto | null = null;
-  result: PolicyImportResultDto | null = null;
+  check: ImportCheckResult<Field> | null = null;
+  result: ImportOutcome | null = null;
   /** Why the import cannot be undone now; null: it can. */
   obstacle: UndoObstacle | null = null;
   isBusy = false;
   /** The server is importing the table. */
   isImporting = false;
   failure: unknown = null;
-  /** The sets have changed since the counts were shown. */
+  /** The records have changed since the counts were shown. */
   isOutdated = false;
   /** Puts the id into the URL, so that a reload leads back to the import. */
   private readonly onImport: (id: string) => void;
+  private readonly calls: ImportCalls<Field>;
   private following = new AbortController();
 
-  constructor(onImport: (id: string) => void) {
+  constructor(calls: ImportCalls<Field>, onImport: (id: string) => void) {
+    this.calls = calls;
     this.onImport = onImport;
-    makeAutoObservable<this, 'following' | 'onImport'>(
+    makeAutoObservable<this, 'calls' | 'following' | 'onImport'>(
       this,
-      { upload: false, following: false, onImport: false },
+      { upload: false, calls: false, following: false, onImport: false },
       { autoBind: true, deep: false },
     );
   }
@@ -67,18 +62,19 @@ export class PolicyImportStore {
     this.following = new AbortController();
     const { signal } = this.following;
     try {
-      for await (const progress of importProgress(id, signal)) if (!signal.aborted) this.follow(progress);
+      for await (const progress of progressOf(this.calls, id, signal))
+        if (!signal.aborted) this.follow(progress);
       await this.review();
     } catch (error) {
       if (!signal.aborted) this.lose(error);
     }
   }
 
-  async map(columns: PolicyImportColumnsDto): Promise<void> {
+  async map(columns: ImportColumns<Field>): Promise<void> {
     const { check } = this;
     if (check === null) return;
     await this.attempt(async () => {
-      this.setCheck(await mapPolicyImport(check.id, columns, quiet));
+      this.setCheck(await this.calls.map(check.id, columns, quiet));
     });
   }
 
@@ -89,7 +85,7 @@ export class PolicyImportStore {
     const { id, create, update, error } = check;
     this.isImporting = true;
     await this.attempt(async () => {
-      this.setResult(await confirmPolicyImport(id, { create, update, skipErrors: error > 0 }, quiet));
+      this.setResult(await this.calls.confirm(id, { create, update, skipErrors: error > 0 }, quiet));
     });
   }
 
@@ -97,17 +93,17 @@ export class PolicyImportStore {
     const { result } = this;
     if (result === null || this.isBusy) return;
     await this.attempt(async () => {
-      await undoPolicyOperation(result.operationId, quiet);
+      await this.calls.undo(result.operationId, quiet);
       this.setObstacle('undone');
     });
   }
 
-  /** Whether the import can still be undone: somebody may have changed its sets. */
+  /** Whether the import can still be undone: somebody may have changed its records. */
   async review(): Promise<void> {
     const { result } = this;
     if (result === null) return;
     try {
-      this.setObstacle((await getPolicyOperation(result.operationId, quiet)).obstacle);
+      this.setObstacle((await this.calls.status(result.operationId, quiet)).obstacle);
     } catch {
       // Undo itself will say why it fails.
     }
@@ -119,7 +115,7 @@ export class PolicyImportStore {
     let file: Blob | null = null;
     if (check === null) return null;
     await this.attempt(async () => {
-      file = await getPolicyImportErrors(check.id, quiet);
+      file = await this.calls.errors(check.id, quiet);
     });
     return file;
   }
@@ -129,7 +125,7 @@ export class PolicyImportStore {
     const { id } = this;
     let file: Blob | null = null;
     await this.attempt(async () => {
-      file = await getPolicyImportRejected(id, quiet);
+      file = await this.calls.rejected(id, quiet);
     });
     return file;
   }
@@ -157,7 +153,7 @@ export class PolicyImportStore {
     this.following.abort();
   };
 
-  private follow({ fileName, state, check, result }: PolicyImportProgressDto): void {
+  private follow({ fileName, state, check, result }: ImportProgress<Field>): void {
     this.fileName = fileName;
     this.isImporting = state === 'importing';
     this.check = check;
@@ -192,7 +188,7 @@ export class PolicyImportStore {
   }
 
   private fail(error: unknown): void {
-    const current = currentCheck(error);
+    const current = currentCheck<Field>(error);
     if (current === null) this.end(error);
     else {
       this.end(null);
@@ -201,13 +197,13 @@ export class PolicyImportStore {
     }
   }
 
-  private setCheck(check: PolicyImportDto, fileName = this.fileName): void {
+  private setCheck(check: ImportCheckResult<Field>, fileName = this.fileName): void {
     this.id = check.id;
     this.check = check;
     this.fileName = fileName;
   }
 
-  private setResult(result: PolicyImportResultDto): void {
+  private setResult(result: ImportOutcome): void {
     this.result = result;
   }
 
@@ -217,16 +213,22 @@ export class PolicyImportStore {
 }
 
 /** The new check, which the server returns instead of importing if the result would differ. */
-function currentCheck(error: unknown): PolicyImportDto | null {
+function currentCheck<Field extends string>(error: unknown): ImportCheckResult<Field> | null {
   if (!(error instanceof ApiError) || error.code !== CONFLICT) return null;
   const { data } = error;
-  return typeof data === 'object' && data !== null && 'errors' in data ? (data as PolicyImportDto) : null;
+  return typeof data === 'object' && data !== null && 'errors' in data
+    ? (data as ImportCheckResult<Field>)
+    : null;
 }
 
 /** The states of an import, until it is no longer running. */
-async function* importProgress(id: string, signal: AbortSignal): AsyncGenerator<PolicyImportProgressDto> {
+async function* progressOf<Field extends string>(
+  calls: ImportCalls<Field>,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<ImportProgress<Field>> {
   for (;;) {
-    const progress = await getPolicyImport(id, { signal, ...quiet });
+    const progress = await calls.progress(id, { signal, ...quiet });
     yield progress;
     if (progress.state !== 'importing' || signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

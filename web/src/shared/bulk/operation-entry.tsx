@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentPolicyOperationDto } from '../../../../../api/generated/model';
-import { may } from '../../../../../shared/session/permissions';
-import { Button } from '../../../../../shared/ui/actions/button';
-import { Alert } from '../../../../../shared/ui/feedback/alert';
-import { InlineError } from '../../../../../shared/ui/feedback/inline-error';
-import { Time } from '../../../../../shared/ui/layout/time';
-import { undoRefusal } from '../../undo-refusal';
+import { Button } from '../ui/actions/button';
+import { Alert } from '../ui/feedback/alert';
+import { InlineError } from '../ui/feedback/inline-error';
+import { Time } from '../ui/layout/time';
+import { undoRefusal } from './undo-refusal';
 import styles from './operations.module.css';
+import type { Operation } from './operations.store';
 
 interface Props {
-  operation: RecentPolicyOperationDto;
+  operation: Operation<string>;
+  /** What was done. */
+  action: string;
+  /** With how many records. */
+  count: string;
+  mayUndo: boolean;
   isBusy: boolean;
   /** Why the last undo failed. */
   failure: unknown;
@@ -20,11 +24,11 @@ interface Props {
 }
 
 export const OperationEntry = observer(function OperationEntry(props: Props) {
-  const { operation, isBusy, failure, onUndo } = props;
-  const { t } = useTranslation(['policies', 'shared']);
+  const { operation, action, count, mayUndo, isBusy, failure, onUndo } = props;
+  const { t } = useTranslation(['bulk', 'shared']);
   const id = useId();
   const entry = useRef<HTMLLIElement>(null);
-  const { action, changed, person, time, obstacle } = operation;
+  const { person, time, obstacle } = operation;
   const undo = async () => {
     // The button disappears; keyboard focus stays on the entry.
     if (await onUndo()) entry.current?.focus();
@@ -33,14 +37,14 @@ export const OperationEntry = observer(function OperationEntry(props: Props) {
     <li ref={entry} tabIndex={-1} className={styles.entry}>
       <div className={styles.what}>
         <p id={id}>
-          <strong>{t(`action.${action}`)}</strong> · {t('recent.count', { count: changed })}
+          <strong>{action}</strong> · {count}
         </p>
         <p className={styles.when}>
-          <bdi>{person ?? t('history.system')}</bdi> · <Time wire={time} />
+          <bdi>{person ?? t('recent.system')}</bdi> · <Time wire={time} />
         </p>
       </div>
       {obstacle === 'undone' && <span className={styles.undone}>{t('recent.undone')}</span>}
-      {obstacle === null && may('undoPolicyOperation') && (
+      {obstacle === null && mayUndo && (
         <Button busy={isBusy} aria-describedby={id} onClick={() => void undo()}>
           {t('shared:undo.action')}
         </Button>
@@ -58,7 +62,7 @@ export const OperationEntry = observer(function OperationEntry(props: Props) {
 });
 
 function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('bulk');
   const refusal = undoRefusal(error);
   if (refusal === null) return <InlineError error={error} />;
   return (

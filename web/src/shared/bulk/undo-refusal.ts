@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/api-error';
-import { CONFLICT } from '../../../api/codes';
+import { ApiError } from '../../api/api-error';
+import { CONFLICT } from '../../api/codes';
 
 /** Why a bulk change can no longer be undone. */
 export interface UndoRefusal {

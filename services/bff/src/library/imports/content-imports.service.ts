@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { Config } from '../../config/config.js';
+import { AuthorImportsService } from '../../content/authors/author-imports.service.js';
+import { checkRows, type ImportCheck } from '../../platform/imports/import-check.js';
+import { type SheetImport } from '../../platform/imports/sheet-import.entity.js';
+import { SheetImportsRepository } from '../../platform/imports/sheet-imports.repository.js';
+import { SheetImportsService } from '../../platform/imports/sheet-imports.service.js';
+import { ContentBodiesService } from '../content-items/content-bodies.service.js';
+import { type ContentItemImportField } from '../content-items/content-item-fields.constants.js';
+import { ITEM_BODY } from '../content-items/content-items.constants.js';
+import { ContentItemImportsService } from '../content-items/content-item-imports.service.js';
+import { type ImportedCreation, type ImportedUpdate } from '../content-items/content-item-row.js';
+import { ContentOperationsService } from '../operations/content-operations.service.js';
+import { type ContentImportResultDto } from './content-import.dto.js';
+import { ContentImport } from './content-import.entity.js';
+import { ImportedItemsService } from '../content-items/imported-items.service.js';
+import { ITEM_READER, judgeOf } from './item-rows.js';
+
+/** A letter outside the basic plane counts as one, and is stored as two. */
+const LONGEST_CELL = 2 * ITEM_BODY.maxLength + 1;
+
+/** A known external id changes that item; any other row creates one. Nothing goes online by it. */
+@Injectable()
+export class ContentImportsService extends SheetImportsService<
+  ContentItemImportField,
+  ImportedCreation,
+  ImportedUpdate,
+  Omit<ContentImportResultDto, 'rejected'>
+> {
+  constructor(
+    private readonly items: ContentItemImportsService,
+    private readonly authors: AuthorImportsService,
+    private readonly bodies: ContentBodiesService,
+    private readonly imported: ImportedItemsService,
+    private readonly operations: ContentOperationsService,
+    private readonly config: Config,
+    @InjectEntityManager() manager: EntityManager,
+  ) {
+    const repository = new SheetImportsRepository(manager, ContentImport);
+    super(manager, repository, { reader: ITEM_READER, cell: LONGEST_CELL });
+  }
+
+  protected check(
+    pending: Pick<SheetImport, 'columns' | 'rows'>,
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<ImportCheck<ImportedCreation, ImportedUpdate>> {
+    return checkRows(pending, ITEM_READER, this.config.timeZone, async (all) => {
+      const textsOf = (field: ContentItemImportField) => [
+        ...new Set(all.flatMap((values) => (values[field] as string | undefined) ?? [])),
+      ];
+      const [names, externalIds] = [textsOf('author'), textsOf('externalId')];
+      // The authors are locked before the items: so does a merge.
+      const authors = manager
+        ? await this.authors.held(names, manager)
+        : await this.authors.known(names.map((name) => ({ name })));
+      const items = await this.items.known(externalIds, manager);
+      const unknownPictures = await this.bodies.unknownIn(textsOf('body'), principal);
+      return judgeOf({ byId: items, authors, unknownPictures, principal });
+    });
+  }
+
+  protected async write(
+    manager: EntityManager,
+    actor: SignedInActor,
+    id: string,
+    { create, update, unchanged }: ImportCheck<ImportedCreation, ImportedUpdate>,
+  ): Promise<Omit<ContentImportResultDto, 'rejected'>> {
+    const items = await this.imported.write(create, update, { actor, operationId: id }, manager);
+    const { accountId } = actor;
+    const given = items.length + unchanged;
+    const result = await this.operations.record({ id, action: 'import', accountId, items }, given, manager);
+    return Object.assign(result, { created: create.length, updated: update.length });
+  }
+}

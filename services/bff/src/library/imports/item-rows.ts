@@ -1,0 +1,171 @@
+import { type Principal } from '../../common/auth/principal.js';
+import { type Violation } from '../../common/contract/violation.js';
+import { type CellError, SheetReader } from '../../common/field-tables/sheet-reader.js';
+import { type KnownAuthor } from '../../content/authors/author-imports.service.js';
+import { type ContentKind } from '../../content/content/content.constants.js';
+import { type RowJudge } from '../../platform/imports/import-check.js';
+import {
+  CONTENT_ITEM_FIELDS,
+  type ContentItemImportField,
+  LABEL_SEPARATOR,
+} from '../content-items/content-item-fields.constants.js';
+import { CONTENT_ITEM_LABELS } from '../content-items/content-item-labels.js';
+import {
+  type ImportedCreation,
+  type ImportedUpdate,
+  type KnownItem,
+} from '../content-items/content-item-row.js';
+import {
+  CONTENT_FIELDS,
+  ITEM_LABEL,
+  ITEM_LABELS,
+  type ItemContent,
+  WITHOUT_MEDIA,
+} from '../content-items/content-items.constants.js';
+import { worksOn } from '../content-items/content-items.service.js';
+import { contentOf, violationsOf } from '../content-items/item-content.js';
+import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';
+
+export const ITEM_READER = new SheetReader<ContentItemImportField>(CONTENT_ITEM_FIELDS, CONTENT_ITEM_LABELS);
+
+/** The values of a row, as they are read. */
+type ItemValues = Partial<
+  Omit<ItemContent, 'authorId' | 'labels'> & {
+    externalId: string;
+    kind: ContentKind;
+    author: string;
+    /** All of them in one cell. */
+    labels: string;
+  }
+>;
+type Errors = CellError<ContentItemImportField>[];
+
+/** What there is for the rows of one table. */
+interface Surroundings {
+  /** By their external ids. */
+  byId: ReadonlyMap<string, KnownItem>;
+  authors: KnownAuthor[];
+  unknownPictures: ReadonlySet<string>;
+  principal: Principal;
+}
+
+export function judgeOf({
+  byId,
+  authors,
+  unknownPictures,
+  principal,
+}: Surroundings): RowJudge<ContentItemImportField, KnownItem, ImportedCreation, ImportedUpdate> {
+  const byName = Map.groupBy(authors, ({ name }) => name);
+  /** Of several with this name, the one that the item has. */
+  const authorOf = ({ author = '' }: ItemValues, item?: KnownItem): number | undefined => {
+    const namesakes = byName.get(author) ?? [];
+    const own = namesakes.find(({ currentId }) => currentId === item?.content.authorId);
+    return (own ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.currentId;
+  };
+  const contentFrom = (values: ItemValues, item?: KnownItem): ItemContent => {
+    const { externalId: _id, kind: _kind, author, labels, ...texts } = values;
+    const given = {
+      ...texts,
+      ...(author !== undefined && { authorId: authorOf(values, item) }),
+      ...(labels !== undefined && { labels: labelsIn(labels) }),
+    };
+    if (!item) return contentOf(given as ItemContent);
+    const stored = { ...WITHOUT_MEDIA, ...item.content };
+    const kept = Object.fromEntries(
+      CONTENT_FIELDS.filter((field) => isSame(field, values, stored)).map((field) => [field, stored[field]]),
+    );
+    return { ...stored, ...given, ...kept };
+  };
+  return {
+    key: 'externalId',
+    find: (values) => byId.get((values as ItemValues).externalId ?? ''),
+    errorsOf: (given, item, isReadable) => {
+      const values = given as ItemValues;
+      const unfit = item && unfitness(item, values, principal);
+      if (unfit) return [unfit];
+      const own = [
+        ...authorErrors(values, byName, authorOf(values, item)),
+        ...labelErrors(values),
+        ...pictureErrors(values, unknownPictures),
+      ];
+      if (own.length > 0 || !isReadable) return own;
+      const kind = item?.kind ?? values.kind;
+      return kind === undefined ? [] : ruleErrors(values, violationsOf(kind, contentFrom(values, item)));
+    },
+    creationOf: (given) => {
+      const { kind = 'text', externalId = '' } = given as ItemValues;
+      return { kind, externalId, content: contentFrom(given as ItemValues) };
+    },
+    updateOf: (item, given) => {
+      const content = contentFrom(given as ItemValues, item);
+      const stored = { ...WITHOUT_MEDIA, ...item.content };
+      return CONTENT_FIELDS.every((field) => JSON.stringify(content[field]) === JSON.stringify(stored[field]))
+        ? null
+        : { item, content };
+    },
+  };
+}
+
+/** Sheets lose the space around a text, and cannot tell what is in a label from what parts two. */
+function isSame(field: keyof ItemContent, values: ItemValues, stored: ItemContent): boolean {
+  if (field === 'labels') return values.labels === stored.labels.join(LABEL_SEPARATOR);
+  if (field === 'body' || field === 'summary') return values[field] === stored[field].trim();
+  return false;
+}
+
+function labelsIn(cell: string): string[] {
+  return cell
+    .split(LABEL_SEPARATOR.trim())
+    .map((label) => label.trim())
+    .filter((label) => label !== '');
+}
+
+/** Why a row cannot change the item. */
+function unfitness(
+  item: KnownItem,
+  { externalId = '', kind }: ItemValues,
+  principal: Principal,
+): Errors[number] | undefined {
+  const at = { field: 'externalId', value: externalId, params: {} } as const;
+  if (!worksOn(item, principal)) return { ...at, rule: 'itemTaken' };
+  if (item.state === 'removed') return { ...at, rule: 'itemInBin' };
+  if (item.state === 'inspecting') return { ...at, rule: 'itemInspected' };
+  if (kind === undefined || kind === item.kind) return undefined;
+  return { field: 'kind', value: kind, rule: 'kindFixed', params: {} };
+}
+
+function authorErrors(
+  { author }: ItemValues,
+  byName: ReadonlyMap<string, KnownAuthor[]>,
+  found: number | undefined,
+): Errors {
+  if (author === undefined || found !== undefined) return [];
+  const count = byName.get(author)?.length ?? 0;
+  const rule = count === 0 ? 'authorUnknown' : 'authorAmbiguous';
+  return [{ field: 'author', value: author, rule, params: { count } }];
+}
+
+function labelErrors({ labels = '' }: ItemValues): Errors {
+  const all = labelsIn(labels);
+  const at = { field: 'labels', value: labels } as const;
+  const { maxItems: max } = ITEM_LABELS;
+  if (all.length > max) return [{ ...at, rule: 'maxItems', params: { max } }];
+  const isLong = all.some((label) => Array.from(label).length > ITEM_LABEL.maxLength);
+  return isLong ? [{ ...at, rule: 'maxLength', params: { max: ITEM_LABEL.maxLength } }] : [];
+}
+
+function pictureErrors({ body = '' }: ItemValues, unknown: ReadonlySet<string>): Errors {
+  const id = picturesNamedIn(body).find((named) => unknown.has(named));
+  return id === undefined
+    ? []
+    : [{ field: 'body', value: body, rule: 'pictureGone', params: { id: `${MEDIA_SCHEME}${id}` } }];
+}
+
+/** The rules between fields. */
+function ruleErrors(values: ItemValues, violations: Violation[]): Errors {
+  return ITEM_READER.fields.flatMap((field) =>
+    violations
+      .filter((violation) => violation.field === field)
+      .map(({ rule, params }) => ({ field, value: String(values[field] ?? ''), rule, params })),
+  );
+}
