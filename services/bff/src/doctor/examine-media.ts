@@ -5,8 +5,7 @@ import { onDatabase } from './database-client.js';
 import { fail, type Finding, ok } from './finding.js';
 
 const SUBJECT = 'videos';
-const ADVICE =
-  'Give all of them the same bucket (SALA_S3_BUCKET_URL), or a volume that all of them mount at SALA_MEDIA_DIR.';
+const ADVICE = 'Give all of them one volume, mounted at SALA_MEDIA_DIR.';
 
 /** Whether videos can be stored, and every process finds those that another one stored. */
 export async function examineMedia(config: Config): Promise<Finding[]> {

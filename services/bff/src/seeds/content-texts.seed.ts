@@ -17,27 +17,25 @@ const WRITE = `
   WITH written AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS written (
       id int, summary text, language text, ages_from smallint, ages_to smallint, labels text[], owner_id int,
-      at timestamptz, body text, video_address text)
+      at timestamptz, body text)
   ), items AS (
     UPDATE content_item item
        SET summary = written.summary, language = written.language, ages_from = written.ages_from,
            ages_to = written.ages_to, labels = written.labels, owner_id = written.owner_id, state = 'online',
            online = 'online', published = 1, published_at = written.at, created_at = written.at, updated_at = written.at
       FROM written WHERE item.id = written.id AND item.version = 1
-    RETURNING item.*, written.at, CASE WHEN kind = 'video' THEN '' ELSE body END AS body,
-              CASE WHEN kind = 'video' THEN video_address ELSE '' END AS video_address
+    RETURNING item.*, written.at, CASE WHEN kind = 'video' THEN '' ELSE body END AS body
   )
   INSERT INTO content_revision (item_id, number, content, created_by, created_at, changed_by, changed_at, published_at)
   SELECT id, 1, json_build_object(
            'title', title, 'subject', subject, 'source', source, 'authorId', author_id, 'language', language,
-           'agesFrom', ages_from, 'agesTo', ages_to, 'summary', summary, 'labels', labels, 'body', body,
-           'videoAddress', video_address), owner_id, at, owner_id, at, at
+           'agesFrom', ages_from, 'agesTo', ages_to, 'summary', summary, 'labels', labels, 'body', body), owner_id, at, owner_id, at, at
     FROM items
       ON CONFLICT (item_id, number) DO UPDATE
      SET content = excluded.content, created_by = excluded.created_by, created_at = excluded.created_at,
          changed_by = excluded.changed_by, changed_at = excluded.changed_at, published_at = excluded.published_at`;
 
-/** A short text for each of the items, in its language; for videos their address. */
+/** A short text for each of the items, in its language. */
 export async function seedContentTexts(
   manager: EntityManager,
   { today, timeZone }: SeedContext,
@@ -59,7 +57,6 @@ export async function seedContentTexts(
       owner_id: owners[index % owners.length],
       at: startOfDay(today.subtract({ days: daysAgo }), timeZone),
       body: bodyOf(index),
-      video_address: `https://videos.sala.example/lessons/${index + 1}.mp4`,
     };
   });
   await manager.query(WRITE, [JSON.stringify(rows)]);

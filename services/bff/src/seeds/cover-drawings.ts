@@ -1,4 +1,5 @@
-import { type Texts } from './content-texts.js';
+// A script reads this file without compiling it, so its import ends as the source does.
+import { type Texts } from './content-texts.ts';
 
 interface Motif {
   background: string;
@@ -16,7 +17,7 @@ const GREEN = '#00a870';
 const YELLOW = '#f7ba1e';
 
 /** In the order of the topics. */
-const MOTIFS: readonly Motif[] = [
+export const TOPIC_MOTIFS: readonly Motif[] = [
   {
     background: '#ffe1c7',
     shapes:
@@ -137,7 +138,7 @@ export interface Drawing {
 
 /** For each topic a cover, and a picture for its texts. They depend on nothing else, so they are the same on every machine. */
 export function topicDrawings(): { cover: Drawing; inside: Drawing }[] {
-  return MOTIFS.map(({ background, shapes, text }) => {
+  return TOPIC_MOTIFS.map(({ background, shapes, text }) => {
     const [en, zh, km] = text;
     const steps = [0, 1, 2].map((at) => {
       const scale = 0.6 + at * 0.2;

@@ -1,8 +1,9 @@
 import { type EntityManager } from 'typeorm';
 import { RulePreset } from '../delivery/rule-presets/rule-preset.entity.js';
 import { type PresetKey, type PresetParameters } from '../delivery/rule-presets/rule-presets.constants.js';
-import { FORMS, itemOf, TOPICS } from './content-items.seed.js';
+import { FORMS, itemOf } from './content-items.seed.js';
 import { insertFixed } from './insert-fixed.js';
+import { TOPICS } from './topics.js';
 
 const RULES: readonly { key: PresetKey; title: string; description: string }[] = [
   {

@@ -13,6 +13,7 @@ import { seedColleagues } from './colleagues.seed.js';
 import { seedContentCovers } from './content-covers.seed.js';
 import { seedContentItems } from './content-items.seed.js';
 import { seedContentTexts } from './content-texts.seed.js';
+import { seedContentVideos } from './content-videos.seed.js';
 import { seedFirstParameters } from './first-parameters.seed.js';
 import { seedGroupHistories } from './group-histories.seed.js';
 import { seedHistories } from './histories.seed.js';
@@ -53,6 +54,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-certifications', set: 'demo', run: seedCertifications },
   { name: 'demo-avatars', set: 'demo', run: seedAvatars },
   { name: 'demo-content-covers', set: 'demo', run: seedContentCovers },
+  { name: 'demo-content-videos', set: 'demo', run: seedContentVideos },
   { name: 'demo-messages', set: 'demo', run: seedMessages },
   { name: 'demo-announcements', set: 'demo', run: seedAnnouncements },
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },

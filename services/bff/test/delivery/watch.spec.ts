@@ -146,9 +146,10 @@ describe('the sample channel', () => {
   test('runs nothing inline, and loads only from here and from where a video is', async () => {
     const [id = 0] = videos;
     await api.sql(
-      `UPDATE content_revision SET content = content || '{"videoAddress": "https://video.example/1.mp4"}' WHERE item_id = $1`,
+      `UPDATE content_revision SET content = content || '{"video": "", "videoAddress": "https://video.example/1.mp4"}' WHERE item_id = $1`,
       [id],
     );
+    await api.sql(`UPDATE content_item SET video = '' WHERE id = $1`, [id]);
     const { headers, page } = await show(api, `/watch/en/items/${id}`);
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; ` +

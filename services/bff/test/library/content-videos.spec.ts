@@ -189,6 +189,32 @@ describe('videos of content items', () => {
     for (const { id } of [forgotten, half]) expect(left.join()).not.toContain(id);
   });
 
+  test('of the demo are short, play everywhere, and stay while an item names them', async () => {
+    await api.app.get(VideosService).sweep();
+    const shown = await api.sql<{ id: string; orientation: string; seconds: number }>(
+      `SELECT DISTINCT video AS id, orientation, seconds FROM content_item WHERE kind = 'video' AND id <= 360`,
+    );
+    expect(shown).toHaveLength(24);
+    for (const { id, orientation, seconds } of shown) {
+      const whole = await read(`/api/files/videos/${id}`);
+      expect([whole.status, whole.headers.get('content-type'), seconds]).toEqual([200, 'video/mp4', 2]);
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      expect(bytes.length).toBeLessThan(100_000);
+      const part = await read(`/api/files/videos/${id}`, { range: 'bytes=-10' });
+      expect([part.status, part.headers.get('content-length')]).toEqual([206, '10']);
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(-10));
+      const [{ width, height }] = (await api.sql<{ width: number; height: number }>(
+        'SELECT width, height FROM content_video WHERE id = $1',
+        [id],
+      )) as [{ width: number; height: number }];
+      expect(width > height ? 'horizontal' : 'vertical').toBe(orientation);
+    }
+    const [{ id } = { id: '' }] = shown;
+    expect((await read(`/api/files/videos/${id}`, { range: 'bytes=100000-' })).status).toBe(416);
+    const open = await read(`/api/files/videos/${id}`, { range: 'bytes=5-' });
+    expect(open.headers.get('content-range')).toMatch(/^bytes 5-/);
+  });
+
   test('are not stored without a directory', async () => {
     const other = await TestApi.start({}, api.database);
     const token = await other.signIn('user');

@@ -141,6 +141,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
   },
   'demo-avatars': 'pictures, written by the code that stores uploads',
   'demo-content-covers': ITEM,
+  'demo-content-videos': ITEM,
   'demo-messages': 'written by the server',
 };
 

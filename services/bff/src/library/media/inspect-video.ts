@@ -1,4 +1,4 @@
-import { FilePathSource, Input, MP4, UnsupportedInputFormatError, WEBM } from 'mediabunny';
+import { Input, MP4, type Source, UnsupportedInputFormatError, WEBM } from 'mediabunny';
 import { VIDEO_CODECS, VIDEO_TYPES, type VideoType } from './videos.constants.js';
 
 export interface InspectedVideo {
@@ -9,8 +9,8 @@ export interface InspectedVideo {
 }
 
 /** What a file is, by its content. Null if it is no video that browsers play. */
-export async function inspectVideo(path: string): Promise<InspectedVideo | null> {
-  using input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] });
+export async function inspectVideo(source: Source): Promise<InspectedVideo | null> {
+  using input = new Input({ source, formats: [MP4, WEBM] });
   try {
     const { mimeType } = await input.getFormat();
     const mediaType = VIDEO_TYPES.find((one) => one === mimeType);

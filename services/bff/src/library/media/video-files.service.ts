@@ -1,10 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { type FileStore } from '@tus/file-store';
 import { type Server } from '@tus/server';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Config } from '../../config/config.js';
+import { FileStorage } from '../../platform/files/file-storage.service.js';
+import { VideoDatabase } from './video-database.js';
+import { VideoDirectory } from './video-directory.js';
+import { type OpenVideo, type VideoPlace } from './video-storage.js';
+import { type InspectedVideo } from './inspect-video.js';
 import { BYTES_PER_MB, UPLOADS_ADDRESS } from './videos.constants.js';
 
 interface Tus {
@@ -19,17 +24,15 @@ const DISK_FAILED = { status_code: 503, body: 'The file cannot be stored now. Se
 export class VideoFilesService {
   /** How large a video may be; 0 if there is no directory. */
   readonly maxBytes: number;
-  private readonly directory: string | undefined;
+  private readonly directory: VideoDirectory | undefined;
+  private readonly places: VideoPlace[];
   private tus: Promise<Tus> | undefined;
 
-  constructor({ media }: Config) {
-    this.directory = media.directory && join(media.directory, 'videos');
-    this.maxBytes = this.directory === undefined ? 0 : media.videoMb * BYTES_PER_MB;
-  }
-
-  get root(): string {
-    if (this.directory === undefined) throw new Error('There is no directory for videos.');
-    return this.directory;
+  constructor({ media }: Config, files: FileStorage) {
+    const { directory, videoMb } = media;
+    this.directory = directory === undefined ? undefined : new VideoDirectory(join(directory, 'videos'));
+    this.places = [...(this.directory ? [this.directory] : []), new VideoDatabase(files)];
+    this.maxBytes = this.directory ? videoMb * BYTES_PER_MB : 0;
   }
 
   async begin(id: string, size: number): Promise<void> {
@@ -45,14 +48,27 @@ export class VideoFilesService {
     return offset === size;
   }
 
-  pathOf(id: string): string {
-    return join(this.root, id);
+  /** Looks at a file by its content. Null if it is no video that browsers play. */
+  async inspect(id: string): Promise<InspectedVideo | null> {
+    const [{ FilePathSource }, { inspectVideo }] = await Promise.all([
+      import('mediabunny'),
+      import('./inspect-video.js'),
+    ]);
+    return await inspectVideo(new FilePathSource(this.ofUploads().pathOf(id)));
+  }
+
+  /** Wherever it is; null if it is nowhere. */
+  async open(id: string, request: IncomingMessage): Promise<OpenVideo | null> {
+    for (const place of this.places) {
+      const found = await place.open(id, request);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Ignores what does not exist. */
   async remove(ids: string[]): Promise<void> {
-    for (const id of ids)
-      for (const path of [this.pathOf(id), `${this.pathOf(id)}.json`]) await rm(path, { force: true });
+    for (const id of ids) for (const place of this.places) await place.remove(id);
   }
 
   /** Answers a request of the protocol. */
@@ -64,11 +80,16 @@ export class VideoFilesService {
     await server.handle(request.raw, reply.raw);
   }
 
+  private ofUploads(): VideoDirectory {
+    if (this.directory === undefined) throw new Error('There is no directory for videos.');
+    return this.directory;
+  }
+
   /** Loaded for the first video: most processes have none. */
   private loaded(): Promise<Tus> {
     this.tus ??= Promise.all([import('@tus/server'), import('@tus/file-store')]).then(
       ([{ ERRORS, Server }, { FileStore }]) => {
-        const store = new FileStore({ directory: this.root });
+        const store = new FileStore({ directory: this.ofUploads().root });
         const options = {
           allowedOrigins: [],
           maxSize: this.maxBytes,

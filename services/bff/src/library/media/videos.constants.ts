@@ -13,3 +13,8 @@ export const UPLOAD_HOURS = 24;
 export const UPLOADS_ADDRESS = '/api/media/uploads';
 export const VIDEOS_ADDRESS = '/api/files/videos';
 export const BYTES_PER_MB = 1_000_000;
+
+/** The name under which a video is stored where pictures are. */
+export function storedVideo(id: string): string {
+  return `content/videos/${id}`;
+}

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { send } from '@fastify/send';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -126,17 +125,13 @@ export class VideosController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const { root, mediaType, reach } = await this.videos.file(id, query);
-    const sent = await send(request.raw, id, {
-      root,
-      cacheControl: false,
-      contentType: false,
-      lastModified: false,
-    });
-    if (sent.type === 'error')
-      throw new AppError(sent.statusCode === 416 ? 'rangeUnsatisfiable' : 'fileUnknown');
-    void reply.code(sent.statusCode).headers(sent.headers);
+    const { mediaType, reach } = await this.videos.file(id, query);
+    const opened = await this.files.open(id, request.raw);
+    if (!opened) throw new AppError('fileUnknown');
+    const { status, headers, stream } = opened;
+    if (status === 416) throw new AppError('rangeUnsatisfiable');
+    void reply.code(status).headers(headers);
     immutableHeaders(mediaType, reply, reach);
-    return sent.stream;
+    return stream;
   }
 }

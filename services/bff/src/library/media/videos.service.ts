@@ -75,8 +75,7 @@ export class VideosService {
     if (video?.accountId !== accountId) throw new AppError('notFound');
     if (video.mediaType === null) {
       if (!(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
-      const { inspectVideo } = await import('./inspect-video.js');
-      const inspected = await inspectVideo(this.files.pathOf(id));
+      const inspected = await this.files.inspect(id);
       if (inspected === null) {
         await this.videos.remove(id);
         await this.files.remove([id]);
@@ -121,21 +120,20 @@ export class VideosService {
   async file(
     id: string,
     { until = 0, signature = '' }: ContentPictureQuery,
-  ): Promise<{ root: string; mediaType: string; reach: Reach }> {
-    const video = this.files.maxBytes === 0 ? null : await this.videos.find(id);
+  ): Promise<{ mediaType: string; reach: Reach }> {
+    const video = await this.videos.find(id);
     if (!video?.mediaType) throw new AppError('fileUnknown');
     const { mediaType } = video;
-    const { root } = this.files;
-    if (await this.videos.isOnline(id)) return { root, mediaType, reach: { isForAll: true } };
+    if (await this.videos.isOnline(id)) return { mediaType, reach: { isForAll: true } };
     const privateSeconds = this.addresses.secondsLeft(id, until, signature);
     if (privateSeconds === 0) throw new AppError('fileUnknown');
-    return { root, mediaType, reach: { privateSeconds } };
+    return { mediaType, reach: { privateSeconds } };
   }
 
   /** Removes what nothing has named for a day, and what was not finished. */
   async sweep(): Promise<void> {
     const gone = await this.videos.removeUnnamed();
-    if (this.files.maxBytes > 0) await this.files.remove(gone);
+    await this.files.remove(gone);
   }
 
   private shown({ id, mediaType, width, height, seconds }: ContentVideo): ContentVideoDto {
