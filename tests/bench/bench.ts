@@ -23,6 +23,7 @@ import { recovery } from './recovery/recovery.ts';
 import { upgrade } from './recovery/upgrade.ts';
 import { start } from './start.ts';
 import { printTable } from './table.ts';
+import { uploads } from './uploads.ts';
 
 const PARTS: Part[] = [
   requestPath,
@@ -38,6 +39,7 @@ const PARTS: Part[] = [
   policies,
   upgrade,
   recovery,
+  uploads,
 ];
 
 const { values } = parseArgs({

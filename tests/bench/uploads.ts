@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from './calls.ts';
+import { imageVariables } from './image-limits.ts';
+import { signIn } from './measure.ts';
+import type { Bench, Part } from './part.ts';
+import { quantile } from './quantile.ts';
+import { withDatabase } from './running.ts';
+import { BFF, type ServerEnvironment, ServerProcess } from './server-process.ts';
+
+const FILE_BYTES = 512_000_000;
+/** As the web sends them. */
+const PART_BYTES = 5_000_000;
+const AT_ONCE = [1, 5];
+const PAUSE_MS = 50;
+const PROTOCOL = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
+
+interface Begun {
+  id: string;
+  address: string;
+}
+
+/** Measures what videos of the largest size take while they are sent, and whether others wait for it. */
+export const uploads: Part = {
+  name: 'uploads',
+  title: 'Uploads of videos',
+  method:
+    `Videos of ${FILE_BYTES / 1_000_000} MB are sent by the tus protocol in parts of ${PART_BYTES / 1_000_000} MB to the BFF alone, with the ` +
+    'limits of its image. Meanwhile its resident memory is read, and `/healthz` asked one request after the other.',
+  measure: (bench) =>
+    withDatabase(bench, async (environment) => ({
+      columns: ['at once', 'resident, most', 'goal', '/healthz, p99', 'goal'],
+      rows: await send(bench, environment),
+    })),
+};
+
+async function send({ dataDirectory }: Bench, environment: ServerEnvironment): Promise<string[][]> {
+  const image = await imageVariables(dataDirectory);
+  const media = { SALA_MEDIA_DIR: join(dataDirectory, 'uploads') };
+  const server = await ServerProcess.start(BFF, { ...environment, ...image, ...media }, dataDirectory);
+  try {
+    const token = await signIn(server.url);
+    const rows: string[][] = [];
+    for (const count of AT_ONCE) {
+      const sent = Promise.all(Array.from({ length: count }, (_, at) => sendOne(server.url, token, at)));
+      const { megabytes, healthMs } = await watch(server, sent);
+      rows.push([
+        String(count),
+        `${megabytes.toFixed(0)} MB`,
+        '≤ 250 MB',
+        `${healthMs.toFixed(1)} ms`,
+        '≤ 100 ms',
+      ]);
+    }
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function sendOne(url: string, token: string, at: number): Promise<void> {
+  const file = { name: `${at}.mp4`, size: FILE_BYTES, modified: Date.now() + at };
+  const { id, address } = await call<Begun>(url, token, '/api/library/videos', file);
+  const part = Buffer.alloc(PART_BYTES);
+  for (let offset = 0; offset < FILE_BYTES;) {
+    const body = part.subarray(0, Math.min(PART_BYTES, FILE_BYTES - offset));
+    const headers = { ...PROTOCOL, 'upload-offset': String(offset) };
+    const { status } = await fetch(`${url}${address}`, { method: 'PATCH', headers, body });
+    if (status !== 204) throw new Error(`A part was answered with ${status}.`);
+    offset += body.length;
+  }
+  await fetch(`${url}/api/library/videos/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+async function watch({ url, pid }: ServerProcess, work: Promise<unknown>) {
+  const times: number[] = [];
+  let megabytes = 0;
+  const isDone = () => Promise.race([work.then(() => true), sleep(PAUSE_MS, false)]);
+  while (!(await isDone())) {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    megabytes = Math.max(megabytes, Number(kilobytes) / 1024);
+    const asked = performance.now();
+    await fetch(`${url}/healthz`).then((answer) => answer.text());
+    times.push(performance.now() - asked);
+  }
+  return {
+    megabytes,
+    healthMs: quantile(
+      times.toSorted((a, b) => a - b),
+      0.99,
+    ),
+  };
+}
