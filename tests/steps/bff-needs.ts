@@ -4,7 +4,12 @@ import { listFiles } from '../../scripts/list-files.ts';
 import { ROOT } from '../../scripts/root.ts';
 
 /** What some of the BFF's tests need beside the compiled modules, and how their sources name it. */
-const MARKS = { bundle: /\bBUNDLE\b/, web: /web\/dist/, pgbouncer: /support\/pgbouncer/ };
+const MARKS = {
+  bundle: /\bBUNDLE\b/,
+  web: /web\/dist/,
+  pgbouncer: /support\/pgbouncer/,
+  nats: /support\/nats-server/,
+};
 
 export interface BffNeeds extends Record<keyof typeof MARKS, boolean> {
   /** Tests of units need no database and no compiled modules. */
@@ -24,6 +29,7 @@ export function needsOf(runnerArgs: string[]): BffNeeds {
     bundle: needs(MARKS.bundle),
     web: needs(MARKS.web),
     pgbouncer: needs(MARKS.pgbouncer),
+    nats: needs(MARKS.nats),
     database: files.some((file) => file.startsWith('services/bff/test/')),
   };
 }

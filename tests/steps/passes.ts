@@ -18,7 +18,7 @@ const EVERYWHERE = [
   'tests/steps',
 ];
 /** Variables that tests and their tools read. */
-const VARIABLE = /^(SALA_|CHROMIUM_|PGBOUNCER_|TEST_|HELM|KUBE|DOCKER_|TZ$|LANG$|LC_)/;
+const VARIABLE = /^(SALA_|CHROMIUM_|PGBOUNCER_|NATS_|TEST_|HELM|KUBE|DOCKER_|TZ$|LANG$|LC_)/;
 
 interface Pass {
   state: string;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureChromium } from '../support/chromium.ts';
 import { ENGINES, ensureEngine } from '../support/engines.ts';
+import { ensureNats } from '../support/nats.ts';
 import { ensurePgBouncer } from '../support/pgbouncer.ts';
 import { compileModules } from '../../services/bff/build/compile-modules.ts';
 import { buildChanged } from '../../scripts/build/build-changed.ts';
@@ -22,6 +23,7 @@ import { reportProgram, reportRunner, type Step } from './step.ts';
 
 const BFF = 'services/bff';
 const NO_PGBOUNCER = 'the BFF behind PgBouncer: there is none here, and apt-get cannot install pgbouncer';
+const NO_NATS = 'events through NATS: there is no nats-server here, and apt-get cannot install it';
 /** The school of the public page stands among the sources of the BFF. */
 const BUILT_WEB = ['web', 'services/bff/src', '.browserslistrc'];
 const DATA_SOURCE = join(ROOT, BFF, 'dist/data-source.js');
@@ -59,6 +61,7 @@ const bff: Step = {
   takesFiles: true,
   prepare() {
     void ensurePgBouncer(ignored);
+    void ensureNats(ignored);
   },
   async run({ options, runnerArgs, note, databaseUrl }) {
     const json = freshReport(options.log);
@@ -66,16 +69,21 @@ const bff: Step = {
     if (needs.database) await compileModules(join(ROOT, BFF));
     await buildChanged([...(needs.bundle ? ['bff' as const] : []), ...(needs.web ? ['web' as const] : [])]);
     const pgbouncer = needs.pgbouncer ? await ensurePgBouncer(note) : undefined;
+    const nats = needs.nats ? await ensureNats(note) : undefined;
     const env = {
       ...(needs.database && { TEST_DATABASE_URL: await databaseUrl() }),
       NODE_OPTIONS: '--experimental-vm-modules',
       ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
+      ...(nats !== undefined && { NATS_PATH: nats }),
     };
     // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
     // leaves one core idle, and half of the time these tests wait for PostgreSQL.
     const args = ['--json', `--outputFile=${json}`, '--forceExit', '--maxWorkers=3', ...runnerArgs];
     const result = await runProgram('jest', args, { ...options, workspace: BFF, env });
-    const missing = needs.pgbouncer && pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : [];
+    const missing = [
+      ...(needs.pgbouncer && pgbouncer === undefined ? [report.skipped(NO_PGBOUNCER)] : []),
+      ...(needs.nats && nats === undefined ? [report.skipped(NO_NATS)] : []),
+    ];
     return sum([reportRunner(result, readJestReport(json)), ...missing]);
   },
 };

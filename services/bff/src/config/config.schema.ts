@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { backup, seenBackups } from './backup.schema.ts';
 import { channel } from './channel.schema.ts';
 import { database } from './database.schema.ts';
+import { events } from './events.schema.ts';
 import { mail } from './mail.schema.ts';
 import { seeds } from './seeds.schema.ts';
 import { addressList, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
@@ -220,6 +221,7 @@ export const ENVIRONMENT_GROUPS = {
   Database: database,
   'First data': seeds,
   'Sample channel': channel,
+  'Events through NATS': events,
   'Accounts and sessions': accounts,
   'Uploaded files': files,
   'Backups in a bucket': backup,
@@ -235,6 +237,7 @@ export const environmentSchema = z
     ...database,
     ...seeds,
     ...channel,
+    ...events,
     ...accounts,
     ...files,
     ...seenBackups,

@@ -3,6 +3,7 @@ import { StartupError } from '../common/errors/startup-error.js';
 import { backupPlacesOf } from './backup-places.js';
 import { type Environment, environmentSchema } from './config.schema.js';
 import { addressAsInLibpq } from './database-address.js';
+import { type EventStreamSettings, eventStreamOf } from './event-stream-settings.js';
 import { type MailServer, mailServerOf } from './mail-server.js';
 import { type Organisation, readOrganisation } from './organisation/organisation.js';
 import { refuseInProduction } from './refuse-in-production.js';
@@ -102,6 +103,8 @@ export class Config {
   readonly organisation: Organisation;
   /** How long enquiries are kept, and how many new ones of one address are taken in an hour. */
   readonly enquiries: { retentionDays: number; perAddress: number };
+  /** Undefined: the database takes the events of channels. */
+  readonly eventStream: EventStreamSettings | undefined;
   /** Requests with events that one network may send to this process in a minute. */
   readonly eventRequestsPerAddress: number;
   /** After how many hours a request that waits for a decision is overdue; 0: never. */
@@ -171,6 +174,7 @@ export class Config {
       retentionDays: env.SALA_ENQUIRY_RETENTION_DAYS,
       perAddress: env.SALA_ENQUIRIES_PER_ADDRESS,
     };
+    this.eventStream = eventStreamOf(env);
     this.eventRequestsPerAddress = env.SALA_EVENT_REQUESTS_PER_ADDRESS;
     this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;

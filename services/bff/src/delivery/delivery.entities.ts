@@ -2,6 +2,7 @@ import { Channel } from './channels/channel.entity.js';
 import { SimulatedChannel } from './channels/simulated-channel.entity.js';
 import { CountedEvent } from './events/counted-event.entity.js';
 import { EventBatch } from './events/event-batch.entity.js';
+import { EventStreamPosition } from './events/event-stream-position.entity.js';
 import { RulePresetWalk } from './rule-presets/rule-preset-walk.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
 
@@ -9,6 +10,7 @@ export const DELIVERY_ENTITIES = [
   Channel,
   CountedEvent,
   EventBatch,
+  EventStreamPosition,
   RulePreset,
   RulePresetWalk,
   SimulatedChannel,

@@ -13,7 +13,11 @@ import { ChannelsService } from './channels/channels.service.js';
 import { CollectorService } from './events/collector.service.js';
 import { EventFoldService } from './events/event-fold.service.js';
 import { EventInboxRepository } from './events/event-inbox.repository.js';
+import { EventLagService } from './events/event-lag.service.js';
+import { EventStreamRepository } from './events/event-stream.repository.js';
+import { EventStreamService } from './events/event-stream.service.js';
 import { KnownItemsService } from './events/known-items.service.js';
+import { StreamedEventsService } from './events/streamed-events.service.js';
 import { VisitorsService } from './events/visitors.service.js';
 import { AuthorBatchService } from './integration/author-batch.service.js';
 import { FactBatchService } from './integration/fact-batch.service.js';
@@ -68,6 +72,9 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     CollectorService,
     EventFoldService,
     EventInboxRepository,
+    EventLagService,
+    EventStreamRepository,
+    EventStreamService,
     FeedsRepository,
     FactBatchService,
     FeedsService,
@@ -82,6 +89,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     RulePresetsService,
     RulePreviewService,
     SampleChannelService,
+    StreamedEventsService,
     VisitorsService,
     WatchPagesService,
   ],

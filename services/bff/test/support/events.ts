@@ -34,7 +34,7 @@ export function eventOf(type: string, item: number, more: object = {}): SentEven
 export class EventSender {
   constructor(
     private readonly api: TestApi,
-    private readonly key: string,
+    readonly key: string,
   ) {}
 
   async send(body: unknown, headers: Record<string, string> = {}, key = this.key) {

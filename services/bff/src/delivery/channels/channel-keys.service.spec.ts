@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
+import { type Config } from '../../config/config.js';
 import { type NotificationsService } from '../../platform/database/notifications.service.js';
 import { ChannelKeysService } from './channel-keys.service.js';
 import { CHANNELS_CACHE_MS } from './channels.constants.js';
@@ -11,7 +12,7 @@ const USE = { key: CHANNEL.key, origin: undefined };
 test('what was known last holds while the database is away; without that, nobody is told that the server broke', async () => {
   const all = jest.fn<ChannelsRepository['all']>().mockRejectedValue(new Error('away'));
   const notifications = { on: () => undefined } as unknown as NotificationsService;
-  const keys = new ChannelKeysService({ all } as unknown as ChannelsRepository, notifications);
+  const keys = new ChannelKeysService({ all } as unknown as ChannelsRepository, {} as Config, notifications);
   await expect(keys.verify(USE)).rejects.toMatchObject({ reason: 'unavailable' });
 
   all.mockResolvedValueOnce([CHANNEL as unknown as KnownChannel]);

@@ -45,6 +45,8 @@ export const PREFLIGHT_SECONDS = 7_200;
 
 /** How long another replica may accept a revoked key if the notification is lost. */
 export const CHANNELS_CACHE_MS = 1_000;
+/** How long they are waited for where what was known last would do. */
+export const CHANNELS_PATIENCE_MS = 300;
 /** Tells every replica that a channel has changed. */
 export const CHANNELS_CHANNEL = 'sala_channel';
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */

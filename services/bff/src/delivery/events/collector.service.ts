@@ -9,6 +9,7 @@ import { Config } from '../../config/config.js';
 import { ChannelKeysService } from '../channels/channel-keys.service.js';
 import { ChannelRatesService } from '../channels/channel-rates.service.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
+import { EventStreamService } from './event-stream.service.js';
 import { EVENT_REASONS, type EventReason } from './events.constants.js';
 import { KnownItemsService } from './known-items.service.js';
 import { NetworkRates } from './network-rates.js';
@@ -51,6 +52,7 @@ export class CollectorService {
     private readonly rates: ChannelRatesService,
     private readonly items: KnownItemsService,
     private readonly inbox: EventInboxRepository,
+    private readonly stream: EventStreamService,
     private readonly visitors: VisitorsService,
     private readonly logger: PinoLogger,
     config: Config,
@@ -78,7 +80,8 @@ export class CollectorService {
     const { events, visitor, sentAt } = readBatch(body);
     const { read, errors } = await this.read(events, new EventReader(now, sentAt));
     const isPerson = visitor !== undefined && !sender.asksForPrivacy;
-    if (read.length > 0) await this.inbox.store(read, isPerson ? this.visitors.hash(visitor) : null);
+    const inbox = this.stream.isOn ? this.stream : this.inbox;
+    if (read.length > 0) await inbox.store(read, isPerson ? this.visitors.hash(visitor) : null);
     this.count('accepted', read.length);
     for (const { reason } of errors) this.count(reason, 1);
     return { accepted: read.length, refused: errors.length, errors };

@@ -11,9 +11,17 @@ import { FIGURES_CHANGED } from '../../content/content/figures.event.js';
 import { exclusively } from '../../platform/database/exclusively.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
+import { EventLagService } from './event-lag.service.js';
 import { FOLD, FORGETTING, TELLING_MS } from './events.constants.js';
+import { StreamedEventsService } from './streamed-events.service.js';
 
-/** Counts what the inbox holds, at one replica at a time. An event leaves the inbox in the transaction that counts it. */
+/** How events are taken from where they wait, in the transaction that counts them. */
+type Take = (manager: EntityManager) => Promise<TakenEvents | undefined>;
+
+/**
+ * Counts what the inbox holds, and the stream where there is one, at one replica at a time. An event leaves the inbox, and the position
+ * in the stream moves, in the transaction that counts it.
+ */
 @Injectable()
 export class EventFoldService {
   private readonly counted: Counter;
@@ -24,6 +32,8 @@ export class EventFoldService {
 
   constructor(
     private readonly inbox: EventInboxRepository,
+    private readonly streamed: StreamedEventsService,
+    private readonly lag: EventLagService,
     private readonly facts: ContentFactsService,
     private readonly audience: AudienceService,
     private readonly liveEvents: LiveEventsService,
@@ -40,33 +50,33 @@ export class EventFoldService {
       name: 'sala_collected_events_repeated_total',
       help: 'Events of channels that were sent again, and not counted again.',
     });
-    metrics.gauge({
-      name: 'sala_collected_events_lag_seconds',
-      help: 'For how long the oldest event has waited to be counted. No value while the database is away.',
-      async collect() {
-        this.remove();
-        const lag = await inbox.lag().catch(() => undefined);
-        if (lag !== undefined) this.set(lag);
-      },
-    });
     periodic.every(FOLD.intervalMs, 'count events', () => this.fold());
     periodic.every(FORGETTING.intervalMs, 'forget counted events', () => this.forget());
   }
 
-  /** Until the inbox is empty, unless another replica is doing so. */
+  /** Until nothing waits any more, unless another replica is doing so. */
   async fold(): Promise<void> {
-    let taken: TakenEvents | undefined;
-    do {
-      taken = await exclusively(this.manager, FOLD.lock, (manager) => this.count(manager));
-      this.untold += taken?.counted ?? 0;
-      this.counted.inc(taken?.counted ?? 0);
-      this.repeated.inc(taken ? taken.events - taken.counted : 0);
-    } while (taken?.batches === FOLD.batches);
+    await this.foldAll((manager) => this.inbox.take(manager, this.config.timeZone));
+    if (this.streamed.isReachable) {
+      await this.foldAll((manager) => this.streamed.take(manager));
+      await this.streamed.removeCounted();
+    }
     await this.tell();
   }
 
-  private async count(manager: EntityManager): Promise<TakenEvents> {
-    const taken = await this.inbox.take(manager, this.config.timeZone);
+  private async foldAll(take: Take): Promise<void> {
+    let taken: TakenEvents | undefined;
+    do {
+      taken = await exclusively(this.manager, FOLD.lock, (manager) => this.count(manager, take));
+      this.untold += taken?.counted ?? 0;
+      this.counted.inc(taken?.counted ?? 0);
+      this.repeated.inc(taken ? taken.events - taken.counted : 0);
+    } while (taken?.hasMore);
+  }
+
+  private async count(manager: EntityManager, take: Take): Promise<TakenEvents | undefined> {
+    const taken = await take(manager);
+    if (taken === undefined) return undefined;
     await this.facts.add(manager, taken.facts);
     await this.facts.takeLikes(manager, taken.unlikes);
     await this.audience.add(manager, taken.visits);
@@ -82,7 +92,10 @@ export class EventFoldService {
     this.toldAt = now;
   }
 
+  /** Not while the repeat of an event may have waited for longer than it was known. */
   async forget(): Promise<void> {
+    const lag = await this.lag.seconds();
+    if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;
     await exclusively(this.manager, FOLD.lock, (manager) => this.inbox.forget(manager));
   }
 }

@@ -11,6 +11,7 @@ import {
   textList,
   uuidList,
 } from '../../platform/database/statements/column.js';
+import { type StreamedBatch } from './event-message.js';
 import { FOLD, FORGETTING } from './events.constants.js';
 import { type ReadEvent } from './read-events.js';
 
@@ -21,14 +22,21 @@ const STORE = defineStatement('store_events', {
   columns: {},
 });
 
-/**
- * Takes the oldest batches, and adds up those of their events that were not counted before. Parameters: how many batches,
- * and the time zone of the deployment.
- */
-const TAKE = `
-  WITH taken AS (
+/** The oldest batches of the table. Parameter: how many. */
+const OF_TABLE = `
     DELETE FROM event_batch WHERE id = ANY (ARRAY(SELECT id FROM event_batch ORDER BY id LIMIT $1))
-    RETURNING id, visitor, ids, types, minutes, item_ids, seconds
+    RETURNING id, visitor, ids, types, minutes, item_ids, seconds`;
+/** Batches of a stream. Parameter: the list of them. */
+const OF_STREAM = `
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS batch (
+      id bigint, visitor bytea, ids uuid[], types text[], minutes integer[], item_ids integer[], seconds integer[])`;
+
+/**
+ * Takes batches, and adds up those of their events that were not counted before. The second parameter is the time zone of the
+ * deployment.
+ */
+const takeFrom = (batches: string) => `
+  WITH taken AS (${batches}
   ), sent AS (
     SELECT DISTINCT ON (event.id) event.*, visitor
       FROM taken CROSS JOIN LATERAL unnest(ids, types, minutes, item_ids, taken.seconds)
@@ -49,7 +57,7 @@ const TAKE = `
            sum(seconds) AS seconds
       FROM fresh GROUP BY 1, 2, 3
   )
-  SELECT (SELECT count(*)::integer FROM taken) AS batches,
+  SELECT (SELECT count(*) FROM taken) = ${FOLD.batches} AS "hasMore",
          (SELECT coalesce(sum(cardinality(ids)), 0)::integer FROM taken) AS events,
          (SELECT count(*)::integer FROM fresh) AS counted,
          (SELECT coalesce(json_agg(facts), '[]') FROM facts) AS facts,
@@ -60,7 +68,8 @@ const TAKE = `
                     FROM fresh WHERE visitor IS NOT NULL) visits) AS visits`;
 
 export interface TakenEvents {
-  batches: number;
+  /** Whether more wait. */
+  hasMore: boolean;
   /** Of all batches. */
   events: number;
   /** Of these, those that were not counted before. */
@@ -93,7 +102,26 @@ export class EventInboxRepository {
 
   /** Removes the oldest events from the inbox. They are counted if the transaction commits. */
   async take(manager: EntityManager, timeZone: string): Promise<TakenEvents> {
-    const [taken]: [TakenEvents] = await manager.query(TAKE, [FOLD.batches, timeZone]);
+    const [taken]: [TakenEvents] = await manager.query(takeFrom(OF_TABLE), [FOLD.batches, timeZone]);
+    return taken;
+  }
+
+  /** The same for batches that have waited in a stream. */
+  async takeStreamed(
+    manager: EntityManager,
+    messages: StreamedBatch[],
+    timeZone: string,
+  ): Promise<TakenEvents> {
+    const batches = messages.map(({ sequence, visitor, itemIds, ...lists }) => ({
+      id: sequence,
+      visitor: visitor === null ? null : `\\x${visitor}`,
+      item_ids: itemIds,
+      ...lists,
+    }));
+    const [taken]: [TakenEvents] = await manager.query(takeFrom(OF_STREAM), [
+      JSON.stringify(batches),
+      timeZone,
+    ]);
     return taken;
   }
 

@@ -29,6 +29,30 @@ export const NETWORK_RATE = { seconds: 60, networks: 50_000 } as const;
 /** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const FOLD = { intervalMs: 1_000, batches: 2_000, lock: 7_252_301 } as const;
 /** Ids of counted events that are removed at once, and how old they are then: no event of theirs is taken any more. */
-export const FORGETTING = { intervalMs: 60_000, events: 20_000, hours: EVENT_HOURS + 1 } as const;
+export const FORGETTING = {
+  intervalMs: 60_000,
+  events: 20_000,
+  hours: EVENT_HOURS + 1,
+  longestLagSeconds: 3_600,
+} as const;
 /** Open pages are told of new figures at most so often, by each replica. */
 export const TELLING_MS = 5_000;
+
+/** How long what is known holds an answer up, where a stream takes events although the database does not answer. */
+export const PATIENCE_MS = 300;
+/** Then it is asked no more for so long. */
+export const AWAY_MS = 1_000;
+
+/**
+ * The stream of NATS. `ageHours` and `duplicatesSeconds` are those with which it is created. A read ends after `readMs` with what has
+ * arrived: the transaction of the fold must not be idle for longer.
+ */
+export const EVENT_STREAM = {
+  ageHours: EVENT_HOURS,
+  duplicatesSeconds: 120,
+  apiMs: 1_000,
+  ackMs: 2_000,
+  readMs: 1_000,
+  settleMs: 5_000,
+  settlePauseMs: 100,
+} as const;

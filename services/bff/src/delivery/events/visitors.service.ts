@@ -7,6 +7,7 @@ import { Config } from '../../config/config.js';
 import { AudienceService } from '../../content/audience/audience.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
+import { EventStreamService } from './event-stream.service.js';
 import { FOLD } from './events.constants.js';
 
 const HASH_BYTES = 16;
@@ -20,6 +21,7 @@ export class VisitorsService {
   constructor(
     private readonly audience: AudienceService,
     private readonly inbox: EventInboxRepository,
+    private readonly stream: EventStreamService,
     @InjectEntityManager() private readonly manager: EntityManager,
     config: Config,
   ) {
@@ -33,6 +35,8 @@ export class VisitorsService {
   /** Nobody can tell afterwards which days were those of the visitor. */
   async erase(visitor: string): Promise<void> {
     const hashes = this.hashes(visitor);
+    // What a stream holds cannot be changed, only counted.
+    await this.stream.settle();
     await this.manager.transaction(async (manager) => {
       await inTurn(manager, FOLD.lock);
       await this.inbox.eraseVisitor(manager, hashes);

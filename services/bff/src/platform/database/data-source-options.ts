@@ -80,6 +80,7 @@ import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-par
 import { ContentImports1790007600201 } from './migrations/1790007600201-content-imports.js';
 import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
 import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
+import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -164,6 +165,7 @@ export const MIGRATIONS = [
   ContentImports1790007600201,
   PlacesOfMedia1790007600301,
   WideSums1790007600401,
+  EventStream1790007600101,
 ];
 
 export type Entities = readonly Type[];

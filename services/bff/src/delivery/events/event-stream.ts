@@ -1,0 +1,150 @@
+import { type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
+import { type NatsConnection } from '@nats-io/transport-node';
+import { type EventStreamSettings } from '../../config/event-stream-settings.js';
+import { connectNats } from '../../platform/nats/connect-nats.js';
+import { readMessage, type StreamedBatch } from './event-message.js';
+import { EVENT_STREAM } from './events.constants.js';
+
+/** Up to where a stream is counted. */
+export interface StreamPosition {
+  /** When the stream was created: one that is made anew counts from 1 again. */
+  created: string;
+  sequence: number;
+}
+
+export interface StreamState {
+  created: string;
+  /** Of the oldest message, or of the next one where there is none. */
+  first: number;
+  last: number;
+  messages: number;
+  /** For how long the oldest message has waited. */
+  lagSeconds: number;
+}
+
+/** What follows a position. */
+export interface StreamedBatches {
+  batches: StreamedBatch[];
+  end: StreamPosition;
+  /** Whether there is more. */
+  hasMore: boolean;
+  /** Whether the stream is not the one of the position. */
+  isAnew: boolean;
+  /** Messages that were removed before they were counted. */
+  lost: number;
+  /** Messages that this product has not written. */
+  foreign: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** What JetStream answers, as its documents name it. */
+const STREAM_NOT_FOUND = 10_059;
+
+/** A connection to the stream of NATS JetStream that holds events until they are counted. */
+export class EventStream {
+  private constructor(
+    readonly connection: NatsConnection,
+    private readonly settings: EventStreamSettings,
+    private readonly client: JetStreamClient,
+    private readonly jsm: JetStreamManager,
+    private readonly module: typeof import('@nats-io/jetstream'),
+  ) {}
+
+  static async connect(settings: EventStreamSettings): Promise<EventStream> {
+    const [connection, jetstream] = await Promise.all([connectNats(settings), import('@nats-io/jetstream')]);
+    const options = { timeout: EVENT_STREAM.apiMs };
+    const client = jetstream.jetstream(connection, options);
+    const jsm = await jetstream.jetstreamManager(connection, { ...options, checkAPI: false });
+    return new EventStream(connection, settings, client, jsm, jetstream);
+  }
+
+  /** The server has stored it when this returns. */
+  async publish(text: string): Promise<void> {
+    const { stream } = this.settings;
+    const ack = await this.client.publish(subjectOf(stream), text, { timeout: EVENT_STREAM.ackMs });
+    if (ack.stream !== stream) throw new Error(`the stream ${ack.stream} has taken what is for ${stream}`);
+  }
+
+  /** Creates the stream if it is not there. */
+  async state(): Promise<StreamState> {
+    const { jsm, module, settings } = this;
+    const { created, state } = await jsm.streams.info(settings.stream).catch((error: unknown) => {
+      if (error instanceof module.JetStreamApiError && error.code === STREAM_NOT_FOUND) return this.create();
+      throw error;
+    });
+    const { messages, last_seq: last, first_ts: oldest } = state;
+    const lagSeconds = messages === 0 ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1_000);
+    return { created, first: messages === 0 ? last + 1 : state.first_seq, last, messages, lagSeconds };
+  }
+
+  /**
+   * @param position up to where the stream is counted, if anything of it is
+   * @param most how many messages are wanted
+   */
+  async read(position: StreamPosition | undefined, most: number): Promise<StreamedBatches> {
+    const { created, first, last } = await this.state();
+    const isAnew = position !== undefined && (position.created !== created || position.sequence > last);
+    const counted = position === undefined || isAnew ? first - 1 : position.sequence;
+    const next = Math.max(counted + 1, first);
+    const read = next > last ? [] : await this.messages(next, Math.min(most, last - next + 1));
+    const end = read.at(-1)?.sequence ?? next - 1;
+    const batches = read.map(({ sequence, text }) => readMessage(sequence, text));
+    const own = batches.filter((batch) => batch !== undefined);
+    return {
+      batches: own,
+      end: { created, sequence: end },
+      hasMore: read.length > 0 && end < last,
+      isAnew,
+      lost: end - counted - read.length,
+      foreign: read.length - own.length,
+    };
+  }
+
+  /** Removes what is counted. */
+  async remove({ sequence }: StreamPosition): Promise<void> {
+    await this.jsm.streams.purge(this.settings.stream, { seq: sequence + 1 });
+  }
+
+  /** Sends what was begun, and ends. */
+  async close(): Promise<void> {
+    await this.connection.drain();
+  }
+
+  private async create() {
+    const { jsm, module, settings } = this;
+    const { stream, replicas, megabytes } = settings;
+    return await jsm.streams.add({
+      name: stream,
+      subjects: [subjectOf(stream)],
+      storage: module.StorageType.File,
+      retention: module.RetentionPolicy.Limits,
+      discard: module.DiscardPolicy.New,
+      max_age: nanoseconds(EVENT_STREAM.ageHours * HOUR_MS),
+      max_bytes: megabytes * 1_000_000,
+      duplicate_window: nanoseconds(EVENT_STREAM.duplicatesSeconds * 1_000),
+      num_replicas: replicas,
+    });
+  }
+
+  /** In their order, without a gap but for those that are not there any more. */
+  private async messages(next: number, most: number): Promise<{ sequence: number; text: string }[]> {
+    const consumer = await this.client.consumers.get(this.settings.stream, {
+      deliver_policy: this.module.DeliverPolicy.StartSequence,
+      opt_start_seq: next,
+    });
+    const found: { sequence: number; text: string }[] = [];
+    for await (const message of await consumer.fetch({ max_messages: most, expires: EVENT_STREAM.readMs }))
+      found.push({ sequence: message.seq, text: message.string() });
+    // The server removes it too, some minutes later.
+    void consumer.delete().catch(() => undefined);
+    return found;
+  }
+}
+
+export function subjectOf(stream: string): string {
+  return `${stream}.batches`;
+}
+
+function nanoseconds(ms: number): number {
+  return ms * 1_000_000;
+}
