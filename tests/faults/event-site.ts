@@ -7,6 +7,8 @@ import { BffProcess } from '../postgres/bff-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { ITEMS, nothing, type Sums } from './event-load.ts';
+import { frozenDuring } from './frozen-cluster.ts';
+import { NatsProcess } from './nats-process.ts';
 
 const KEY = `sala_pub_${'f'.repeat(32)}`;
 /** The key of the lock under which one replica counts: `FOLD` of the BFF. */
@@ -15,34 +17,44 @@ const FOLD_LOCK = 7_252_301;
 const USERS = ['replica_0', 'replica_1'];
 const HOUR_S = 3_600;
 
-/** Two replicas on a PostgreSQL of their own, which keeps what it has committed, with a channel. */
+/** Two replicas on a PostgreSQL of their own, which keeps what it has committed, with a channel; and a NATS, if wanted. */
 export class EventSite {
   readonly key = KEY;
   readonly urls: string[];
   readonly #directory: string;
   readonly #postgres: Postgres;
+  readonly #nats: NatsProcess | undefined;
   readonly #replicas: BffProcess[];
 
-  private constructor(directory: string, postgres: Postgres, replicas: BffProcess[]) {
+  private constructor(
+    directory: string,
+    postgres: Postgres,
+    nats: NatsProcess | undefined,
+    replicas: BffProcess[],
+  ) {
     this.#directory = directory;
     this.#postgres = postgres;
+    this.#nats = nats;
     this.#replicas = replicas;
     this.urls = replicas.map(({ url }) => url);
   }
 
-  static async start(): Promise<EventSite> {
+  /** @param natsProgram the NATS server that takes the events; without it, PostgreSQL does */
+  static async start(natsProgram?: string): Promise<EventSite> {
     const directory = await makeTemporaryDirectory();
     const postgres = await startPostgres({ dataDir: directory });
     await createUsers(postgres.url);
-    const first = await startReplica(postgres.url, 0, await freePort());
+    const nats = natsProgram === undefined ? undefined : await NatsProcess.start(natsProgram);
+    const first = await startReplica(postgres.url, 0, await freePort(), nats);
     await prepare(postgres.url);
-    const second = await startReplica(postgres.url, 1, await freePort());
-    return new EventSite(directory, postgres, [first, second]);
+    const second = await startReplica(postgres.url, 1, await freePort(), nats);
+    return new EventSite(directory, postgres, nats, [first, second]);
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));
     await this.#postgres.stop();
+    await this.#nats?.stop();
     await removeDirectory(this.#directory);
   }
 
@@ -50,7 +62,7 @@ export class EventSite {
     const killed = this.#replicas[at];
     await killed?.kill();
     const port = Number(new URL(this.urls[at] ?? '').port);
-    this.#replicas[at] = await startReplica(this.#postgres.url, at, port);
+    this.#replicas[at] = await startReplica(this.#postgres.url, at, port, this.#nats);
   }
 
   /** In the middle of its transaction, which is held up until then. */
@@ -67,9 +79,18 @@ export class EventSite {
 
   /** The supervisor starts it again. */
   async killPostgres(): Promise<void> {
-    const file = join(this.#directory, 'cluster/data/postmaster.pid');
-    process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
+    process.kill(await this.#postmaster(), 'SIGKILL');
     while (!(await this.#answers())) await wait(50);
+  }
+
+  /** It neither answers nor refuses for so long. */
+  async freezePostgres(ms: number): Promise<void> {
+    await frozenDuring(await this.#postmaster(), () => wait(ms));
+    while (!(await this.#answers())) await wait(50);
+  }
+
+  async killNats(): Promise<void> {
+    await this.#nats?.kill();
   }
 
   /** All connections on which the replicas hear NOTIFY. */
@@ -84,10 +105,11 @@ export class EventSite {
     });
   }
 
-  /** Waits until the inbox is empty, and returns what was counted, by item and hour. */
+  /** Waits until nothing is left to be counted, and returns what was counted, by item and hour. */
   async counted(): Promise<Map<string, Sums>> {
     return await withClient(this.#postgres.url, async (client) => {
       while ((await client.query('SELECT FROM event_batch LIMIT 1')).rows.length > 0) await wait(50);
+      while (((await this.#nats?.messages()) ?? 0) > 0) await wait(50);
       const { rows } = await client.query<Omit<Sums, 'progress'> & { item: number; hour: string }>(
         `SELECT item_id AS item, extract(epoch FROM (day + make_interval(hours => hour)) AT TIME ZONE 'UTC') / ${HOUR_S} AS hour,
                 clicks AS open, exposures AS exposure, comments AS comment, shares AS share, likes AS like
@@ -121,6 +143,11 @@ export class EventSite {
     });
   }
 
+  async #postmaster(): Promise<number> {
+    const file = join(this.#directory, 'cluster/data/postmaster.pid');
+    return Number((await readFile(file, 'utf8')).split('\n')[0]);
+  }
+
   async #answers(): Promise<boolean> {
     return await withClient(this.#postgres.url, (client) => client.query('SELECT')).then(
       () => true,
@@ -129,7 +156,12 @@ export class EventSite {
   }
 }
 
-function startReplica(databaseUrl: string, at: number, port: number): Promise<BffProcess> {
+function startReplica(
+  databaseUrl: string,
+  at: number,
+  port: number,
+  nats: NatsProcess | undefined,
+): Promise<BffProcess> {
   const url = new URL(databaseUrl);
   url.username = USERS[at] ?? '';
   return BffProcess.start({
@@ -141,6 +173,7 @@ function startReplica(databaseUrl: string, at: number, port: number): Promise<Bf
     SALA_STUDIO_FEED: 'off',
     SALA_EVENT_REQUESTS_PER_ADDRESS: '10000000',
     LOG_LEVEL: 'silent',
+    ...(nats !== undefined && { SALA_EVENTS_URL: nats.url }),
   });
 }
 

@@ -7,20 +7,44 @@ const SENDERS = 4;
 /** Between two faults, so that some of what is sent is counted. */
 const QUIET_MS = 500;
 
+export interface Faults {
+  rounds: number;
+  /** The NATS server that takes the events. Without it, PostgreSQL does. */
+  natsProgram?: string;
+  /** For how long PostgreSQL is frozen in each round, where NATS takes the events. */
+  frozenMs?: number;
+}
+
+/** What channels were told. */
+export interface UnderFaults {
+  /** Events that were acknowledged. */
+  events: number;
+  /** Those of them that were while PostgreSQL was frozen. */
+  whileFrozen: number;
+  /** Requests that were not acknowledged. */
+  failures: number;
+}
+
 /**
- * Sends events while processes are killed and connections cut, and expects that each event that was acknowledged is counted
- * once: each is sent three times over two replicas, by channels of which half have a wrong clock.
- * @returns how many events were acknowledged, and how many requests were not
+ * Sends events while processes are killed and frozen, and connections cut, and expects that each event that was acknowledged is
+ * counted once: each is sent three times over two replicas, by channels of which half have a wrong clock.
  */
-export async function eventsUnderFaults(rounds: number): Promise<{ events: number; failures: number }> {
-  const site = await EventSite.start();
+export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: Faults): Promise<UnderFaults> {
+  const site = await EventSite.start(natsProgram);
   try {
     const load = new EventLoad(site.urls, site.key, SENDERS);
+    let whileFrozen = 0;
+    const freeze = async () => {
+      const before = load.events;
+      await site.freezePostgres(frozenMs);
+      whileFrozen += load.events - before;
+    };
     for (let round = 0; round < rounds; round++) {
       for (const fault of [
         () => site.cutListeners(),
         () => site.killFoldLeader(),
         () => site.killPostgres(),
+        ...(natsProgram === undefined ? [] : [() => site.killNats(), freeze]),
         () => site.killReplica(round % site.urls.length),
       ]) {
         await wait(QUIET_MS);
@@ -29,7 +53,7 @@ export async function eventsUnderFaults(rounds: number): Promise<{ events: numbe
     }
     await load.stop();
     await expectCountedOnce(site, load);
-    return { events: load.events, failures: load.failures };
+    return { events: load.events, whileFrozen, failures: load.failures };
   } finally {
     await site.stop();
   }
