@@ -20,6 +20,7 @@ const SECRETS = {
   backup: ['database-migrate-url'],
   restore: ['database-migrate-url'],
   web: [],
+  nats: [],
 };
 
 test('each service of the Compose stack has only the secrets that it needs', () => {

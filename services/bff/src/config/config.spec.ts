@@ -6,7 +6,21 @@ const GOOD = {
   JWT_SECRET: 'a text of more than thirty-two characters',
 };
 
+const CREDENTIALS = '-----BEGIN NATS USER JWT-----';
+
 describe('the environment', () => {
+  test.each([
+    ['nats://nats', { servers: ['nats:4222'], isEncrypted: false, user: undefined, token: undefined }],
+    [
+      'tls://a:b%40c@nats:1,tls://[::1]',
+      { servers: ['nats:1', '[::1]:4222'], isEncrypted: true, user: 'a', password: 'b@c' },
+    ],
+    ['nats://secret@nats', { user: undefined, password: undefined, token: 'secret' }],
+  ])('reads the servers of NATS, %s', (url, servers) => {
+    expect(Config.parse(GOOD).eventStream).toBeUndefined();
+    expect(Config.parse({ ...GOOD, SALA_EVENTS_URL: url }).eventStream).toMatchObject(servers);
+  });
+
   test('has defaults for everything but the secrets', () => {
     const config = Config.parse(GOOD);
     expect(config).toMatchObject({ port: 3000, host: 'localhost', timeZone: 'Asia/Phnom_Penh', docs: true });
@@ -78,6 +92,15 @@ describe('the environment', () => {
     [{ SALA_S3_BUCKET_URL: 'ftp://files' }, /^SALA_S3_BUCKET_URL: must be an address/],
     [{ SALA_S3_BUCKET_URL: 'https://s3.sala.example/files' }, /^SALA_S3_ACCESS_KEY_ID: is not set/],
     [{ SALA_S3_CREDENTIALS: 'iam' }, /^SALA_S3_CREDENTIALS: /],
+    [{ SALA_EVENTS_URL: 'http://nats:4222' }, /^SALA_EVENTS_URL\S*: must be an address like nats:/],
+    [{ SALA_EVENTS_URL: 'nats://a,tls://b' }, /^SALA_EVENTS_URL: must be an address like nats:/],
+    [{ SALA_EVENTS_CREDENTIALS: 'secret' }, /^SALA_EVENTS_CREDENTIALS: must be the content of a credentials/],
+    [{ SALA_EVENTS_CREDENTIALS: CREDENTIALS }, /^SALA_EVENTS_URL: is not set, but the credentials are/],
+    [
+      { SALA_EVENTS_URL: 'nats://a:b@nats', SALA_EVENTS_CREDENTIALS: CREDENTIALS },
+      /^SALA_EVENTS_CREDENTIALS: is set, but SALA_EVENTS_URL names a user/,
+    ],
+    [{ SALA_EVENTS_STREAM: 'a.b' }, /^SALA_EVENTS_STREAM: must have letters/],
     [{ SMTP_URL: 'mail.sala.example' }, /^SMTP_URL: must be an address like smtp:/],
     [{ SMTP_URL: 'smtp://mail.sala.example' }, /^MAIL_FROM: is not set/],
     [{ MAIL_FROM: 'Sala\nBcc: a@b.example' }, /^MAIL_FROM: must be like Sala </],

@@ -12,6 +12,8 @@ export interface EventStreamSettings {
   /** The content of a credentials file. */
   credentials: string | undefined;
   stream: string;
+  /** To which messages are published. */
+  subject: string;
   /** For a stream that is created. */
   replicas: number;
   megabytes: number;
@@ -41,6 +43,7 @@ export function eventStreamOf(env: Environment): EventStreamSettings | undefined
     token: isToken ? name : undefined,
     credentials,
     stream: env.SALA_EVENTS_STREAM,
+    subject: `${env.SALA_EVENTS_STREAM}.batches`,
     replicas: env.SALA_EVENTS_REPLICAS,
     megabytes: env.SALA_EVENTS_MB,
   };

@@ -5,6 +5,7 @@ import { examineCertificates } from './examine-certificates.js';
 import { examineConfiguration } from './examine-configuration.js';
 import { examineDatabase } from './examine-database.js';
 import { examineEncryption } from './examine-encryption.js';
+import { examineEvents } from './examine-events.js';
 import { examineLimits } from './examine-limits.js';
 import { examineListening } from './examine-listening.js';
 import { examineMail } from './examine-mail.js';
@@ -29,6 +30,7 @@ const EXAMINATIONS = [
   examineReplica,
   examineMail,
   examineOutbox,
+  examineEvents,
   examineObjectStore,
   examineMedia,
   examineStorage,

@@ -35,7 +35,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     connection = await connect({ servers: nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
     proxy = await DatabaseProxy.start(database.url);
     const environment = { SALA_EVENTS_URL: nats.url, DATABASE_CONNECT_SECONDS: '2' };
-    const through = { ...database, url: proxy.url } as TestDatabase;
+    const through = { ...database, url: proxy.url };
     api = await TestApi.start(environment, through);
     replica = await TestApi.start(environment, through);
     const { key } = await new ChannelCalls(api, await api.signIn('admin')).create({ rate: 100_000 });
@@ -135,7 +135,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   test.each([
     ['gone', () => proxy.cut(), () => proxy.mend()],
-    ['frozen', () => Promise.resolve(proxy.freeze()), () => Promise.resolve(proxy.thaw())],
+    ['frozen', () => proxy.freeze(), () => proxy.thaw()],
   ])('are taken while the database is %s', async (_state, take, giveBack) => {
     const before = await opens();
     await opened([channel, repeater]);

@@ -37,8 +37,6 @@ export interface StreamedBatches {
 }
 
 const HOUR_MS = 3_600_000;
-/** What JetStream answers, as its documents name it. */
-const STREAM_NOT_FOUND = 10_059;
 
 /** A connection to the stream of NATS JetStream that holds events until they are counted. */
 export class EventStream {
@@ -60,8 +58,8 @@ export class EventStream {
 
   /** The server has stored it when this returns. */
   async publish(text: string): Promise<void> {
-    const { stream } = this.settings;
-    const ack = await this.client.publish(subjectOf(stream), text, { timeout: EVENT_STREAM.ackMs });
+    const { stream, subject } = this.settings;
+    const ack = await this.client.publish(subject, text, { timeout: EVENT_STREAM.ackMs });
     if (ack.stream !== stream) throw new Error(`the stream ${ack.stream} has taken what is for ${stream}`);
   }
 
@@ -69,7 +67,8 @@ export class EventStream {
   async state(): Promise<StreamState> {
     const { jsm, module, settings } = this;
     const { created, state } = await jsm.streams.info(settings.stream).catch((error: unknown) => {
-      if (error instanceof module.JetStreamApiError && error.code === STREAM_NOT_FOUND) return this.create();
+      if (error instanceof module.JetStreamApiError && error.code === EVENT_STREAM.notFound)
+        return this.create();
       throw error;
     });
     const { messages, last_seq: last, first_ts: oldest } = state;
@@ -112,10 +111,10 @@ export class EventStream {
 
   private async create() {
     const { jsm, module, settings } = this;
-    const { stream, replicas, megabytes } = settings;
+    const { stream, subject, replicas, megabytes } = settings;
     return await jsm.streams.add({
       name: stream,
-      subjects: [subjectOf(stream)],
+      subjects: [subject],
       storage: module.StorageType.File,
       retention: module.RetentionPolicy.Limits,
       discard: module.DiscardPolicy.New,
@@ -139,10 +138,6 @@ export class EventStream {
     void consumer.delete().catch(() => undefined);
     return found;
   }
-}
-
-export function subjectOf(stream: string): string {
-  return `${stream}.batches`;
 }
 
 function nanoseconds(ms: number): number {

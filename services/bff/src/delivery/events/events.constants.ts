@@ -55,4 +55,6 @@ export const EVENT_STREAM = {
   readMs: 1_000,
   settleMs: 5_000,
   settlePauseMs: 100,
+  /** What JetStream answers where there is none, as its documents name it. */
+  notFound: 10_059,
 } as const;
