@@ -1,13 +1,12 @@
-/** What a promise gives, or undefined if it takes longer. Then its failure is nobody's. */
+import { within } from './within.js';
+
+/** What a promise gives, or undefined if it takes longer. */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => {
-    promise.catch(() => undefined);
-    resolve(undefined);
-  }, ms);
+  const late = new Error('late');
   try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
+    return await within(ms, promise, () => late);
+  } catch (error) {
+    if (error === late) return undefined;
+    throw error;
   }
 }

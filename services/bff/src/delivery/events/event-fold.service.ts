@@ -59,7 +59,7 @@ export class EventFoldService {
     await this.foldAll((manager) => this.inbox.take(manager, this.config.timeZone));
     if (this.streamed.isReachable) {
       await this.foldAll((manager) => this.streamed.take(manager));
-      await this.streamed.removeCounted();
+      await this.streamed.removeCounted(this.manager);
     }
     await this.tell();
   }

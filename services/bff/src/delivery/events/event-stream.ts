@@ -100,7 +100,9 @@ export class EventStream {
   }
 
   /** Removes what is counted. */
-  async remove({ sequence }: StreamPosition): Promise<void> {
+  async remove({ created, sequence }: StreamPosition): Promise<void> {
+    const state = await this.state();
+    if (state.created !== created || state.first > sequence) return;
     await this.jsm.streams.purge(this.settings.stream, { seq: sequence + 1 });
   }
 

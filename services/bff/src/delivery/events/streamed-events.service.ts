@@ -14,8 +14,6 @@ import { FOLD } from './events.constants.js';
 @Injectable()
 export class StreamedEventsService {
   private readonly lost: Counter<'reason'> | undefined;
-  /** What may be removed once the transaction that has read it is committed. */
-  private taken: StreamPosition | undefined;
 
   constructor(
     private readonly stream: EventStreamService,
@@ -51,16 +49,13 @@ export class StreamedEventsService {
     this.report(read, position);
     await this.positions.move(manager, name, end);
     const taken = await this.inbox.takeStreamed(manager, batches, this.config.timeZone);
-    this.taken = end;
     return { ...taken, hasMore };
   }
 
-  /** After the transactions of {@link take}. What is left over is removed the next time. */
-  async removeCounted(): Promise<void> {
-    const { taken } = this;
-    if (taken === undefined) return;
-    this.taken = undefined;
-    await this.stream.reachable?.remove(taken);
+  /** Outside of a transaction: only what is committed is counted. */
+  async removeCounted(manager: EntityManager): Promise<void> {
+    const position = await this.positions.position(manager, this.stream.name);
+    if (position !== undefined) await this.stream.reachable?.remove(position);
   }
 
   private report(
