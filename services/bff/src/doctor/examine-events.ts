@@ -60,13 +60,14 @@ function findingsOf(
 ): Finding[] {
   const name = `The stream ${stream}`;
   const problems: Finding[] = [];
+  const { storage, discard }: { storage: string; discard: string } = config;
   if (!config.subjects.includes(subject))
     problems.push(fail(SUBJECT, `${name} does not take ${subject}.`, `Add ${subject} to its subjects.`));
-  if (String(config.storage) !== 'file')
+  if (storage !== 'file')
     problems.push(
       fail(SUBJECT, `${name} is in memory only.`, 'Delete it when it is empty: Sala makes it anew on disks.'),
     );
-  if (String(config.discard) !== 'new')
+  if (discard !== 'new')
     problems.push(
       fail(SUBJECT, `${name} drops its oldest messages when it is full.`, 'Set its discard policy to new.'),
     );
@@ -85,7 +86,7 @@ function findingsOf(
     );
   if (info?.cluster !== undefined && config.num_replicas === 1)
     problems.push(warn(SUBJECT, `${name} is on one server of the cluster only.`, 'Give it three replicas.'));
-  const waits = state.messages === 0 ? 0 : (Date.now() - Date.parse(String(state.first_ts))) / 1_000;
+  const waits = state.messages === 0 ? 0 : (Date.now() - Date.parse(state.first_ts)) / 1_000;
   if (waits > LONGEST_LAG_SECONDS)
     problems.push(
       fail(

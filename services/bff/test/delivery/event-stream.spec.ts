@@ -135,7 +135,17 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   test.each([
     ['gone', () => proxy.cut(), () => proxy.mend()],
-    ['frozen', () => proxy.freeze(), () => proxy.thaw()],
+    [
+      'frozen',
+      () => {
+        proxy.freeze();
+        return Promise.resolve();
+      },
+      () => {
+        proxy.thaw();
+        return Promise.resolve();
+      },
+    ],
   ])('are taken while the database is %s', async (_state, take, giveBack) => {
     const before = await opens();
     await opened([channel, repeater]);
