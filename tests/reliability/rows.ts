@@ -16,7 +16,7 @@ const events: Row = {
   happens: `processes are killed ${3 * EVENT_ROUNDS} times while channels send each batch three times, with wrong clocks`,
   expected: 'each event that was acknowledged is counted once',
   async measure() {
-    const { events, failures } = await eventsUnderFaults(EVENT_ROUNDS);
+    const { events, failures } = await eventsUnderFaults({ rounds: EVENT_ROUNDS });
     return judged(`${events} events acknowledged, each counted once; ${failures} requests failed meanwhile`, [
       failures < EVENT_ROUNDS && 'too little went wrong to prove anything',
     ]);
