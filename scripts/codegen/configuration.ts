@@ -41,7 +41,7 @@ function valuesOf(schema: z.ZodType): string {
   return '';
 }
 
-/** A table as Prettier writes it. */
+/** A table as the formatter writes it. */
 function table(rows: string[][]): string[] {
   const all = [HEADER, ...rows];
   const widths = HEADER.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

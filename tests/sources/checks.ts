@@ -11,8 +11,7 @@ export type Check = (options: ProgramOptions & { fix?: boolean }) => Promise<Pro
 const TYPESCRIPT_PROJECTS = ['.', 'services/bff', 'web'];
 
 export const CHECKS = {
-  format: ({ fix, ...options }) =>
-    runProgram('prettier', [fix ? '--write' : '--check', '--log-level=warn', '.'], options),
+  format: ({ fix, ...options }) => runProgram('oxfmt', [fix ? '--write' : '--list-different', '.'], options),
 
   lint: ({ fix, ...options }) =>
     runProgram('oxlint', ['.', '--deny-warnings', ...(fix ? ['--fix'] : [])], options),

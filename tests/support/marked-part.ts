@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { runProgram } from '../../scripts/run-program.ts';
 
 const BYTES_PER_GB = 1e9;
 
@@ -19,8 +19,8 @@ export async function replaceMarked(
   if (from < 0 || to < from) throw new Error(`${file} has no marks ${begin} and ${end}.`);
   const inside = from + begin.length;
   const text = `${document.slice(0, inside)}\n\n${write(document.slice(inside, to))}\n\n${document.slice(to)}`;
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, filepath: file }));
+  await writeFile(file, text);
+  await runProgram('oxfmt', [file]);
 }
 
 /** What something was measured on. */

@@ -89,11 +89,7 @@ export const TOPIC_TEXTS: readonly TopicTexts[] = [
       'ល្បែងលេខលាក់លេខមួយ ហើយលេខផ្សេងទៀតប្រាប់អ្នកថាជាលេខណា។',
     ],
     steps: [
-      [
-        'Look for what two neighbours have in common.',
-        '找出相邻两个数的规律。',
-        'រកមើលអ្វីដែលលេខជាប់គ្នាមានដូចគ្នា។',
-      ],
+      ['Look for what two neighbours have in common.', '找出相邻两个数的规律。', 'រកមើលអ្វីដែលលេខជាប់គ្នាមានដូចគ្នា។'],
       ['Write down what you expect next.', '写下你认为的下一个数。', 'សរសេរលេខដែលអ្នករំពឹងថានឹងមកបន្ទាប់។'],
       ['Check it with the last number.', '用最后一个数检查。', 'ផ្ទៀងផ្ទាត់ជាមួយលេខចុងក្រោយ។'],
     ],

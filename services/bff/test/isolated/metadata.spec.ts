@@ -21,7 +21,8 @@ function routesOf(container: ModulesContainer): Route[] {
       .map((key) => ({
         handler: `${metatype?.name ?? ''}.${key}`,
         endpoint: Reflect.getMetadata(EndpointMetadata.KEY, prototype[key] ?? {}) as
-          EndpointOptions | undefined,
+          | EndpointOptions
+          | undefined,
       }));
   });
 }

@@ -6,7 +6,8 @@ import type { LoadedRoute } from '../routing/loaded-route';
 import { resolveLoaded, resolveNavigation } from './resolve-navigation';
 
 export type Settled = { location: Location } & (
-  { kind: 'shown'; loaded: LoadedRoute } | { kind: 'failed'; error: unknown }
+  | { kind: 'shown'; loaded: LoadedRoute }
+  | { kind: 'failed'; error: unknown }
 );
 
 /**

@@ -18,7 +18,8 @@ import { ServiceOrdersService } from '../service-cards/service-orders.service.js
 import { BILLING_LABELS } from './billing-labels.js';
 
 type Request = { language: Language; role: Role } & (
-  { content: 'ledger'; filter: LedgerFilter } | { content: 'orders'; filter: ServiceOrderFilter }
+  | { content: 'ledger'; filter: LedgerFilter }
+  | { content: 'orders'; filter: ServiceOrderFilter }
 );
 
 /** Streams the ledger and the orders as tables, so their number does not matter. */

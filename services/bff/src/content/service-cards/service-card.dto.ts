@@ -34,7 +34,12 @@ import {
 } from './service-cards.constants.js';
 
 type Stored =
-  'retiredAt' | 'offerVersion' | 'state' | 'previousState' | 'previousExpiresAt' | 'undoableUntil';
+  | 'retiredAt'
+  | 'offerVersion'
+  | 'state'
+  | 'previousState'
+  | 'previousExpiresAt'
+  | 'undoableUntil';
 
 /** A service at the current time of the database. */
 export interface CurrentService extends Omit<ServiceCard, Stored> {

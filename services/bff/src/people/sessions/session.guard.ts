@@ -29,7 +29,8 @@ export class SessionGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const endpoint = this.reflector.get(EndpointMetadata, context.getHandler()) as
-      EndpointOptions | undefined;
+      | EndpointOptions
+      | undefined;
     if (!endpoint) throw new AppError('roleInsufficient');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     request.endpoint = endpoint;

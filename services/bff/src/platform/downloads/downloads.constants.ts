@@ -3,4 +3,9 @@ export const DOWNLOAD_LINK_SECONDS = 60;
 
 /** The kinds of downloads. A link of one kind does not open another. Add new ones here. */
 export type DownloadKind =
-  'policies' | 'content' | 'audit' | 'chatTranscript' | 'billing' | 'certificationDocument';
+  | 'policies'
+  | 'content'
+  | 'audit'
+  | 'chatTranscript'
+  | 'billing'
+  | 'certificationDocument';

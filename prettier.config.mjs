@@ -1,5 +1,0 @@
-export default {
-  printWidth: 110,
-  singleQuote: true,
-  trailingComma: 'all',
-};
