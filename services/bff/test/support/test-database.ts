@@ -9,6 +9,6 @@ export interface TestDatabase {
 /** A separate database, copied from the template that global-setup.mjs created. */
 export async function copyTemplate(): Promise<TestDatabase> {
   const name = `sala_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName()} STRATEGY FILE_COPY`);
   return { url: databaseUrl(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
