@@ -12,6 +12,7 @@ import { writeSection } from './document.ts';
 import { events } from './events/events.ts';
 import { firstView } from './first-view/first-view.ts';
 import { interaction } from './interaction/interaction.ts';
+import { library } from './library.ts';
 import { memory } from './memory.ts';
 import { analyses, operations } from './operations.ts';
 import type { Part } from './part.ts';
@@ -40,6 +41,7 @@ const PARTS: Part[] = [
   upgrade,
   recovery,
   uploads,
+  library,
 ];
 
 const { values } = parseArgs({
