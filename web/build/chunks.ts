@@ -51,11 +51,13 @@ const UI_ROOM = /\/web\/src\/shared\/ui\/([^/]+)\//;
 const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 /** `shared/records`, `shared/upload`, … */
 const ROOM = /\/web\/src\/shared\/([^/]+)\//;
+/** Chosen before the other rooms: imports build on it, and would otherwise take it along. */
+const UPLOAD = /\/web\/src\/shared\/upload\//;
 /** `content/analysis`, `people/accounts`, … */
 const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
-/** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, uploads, tables, tokens, passkeys and the calendar load theirs. */
+/** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, imports, uploads, tables, tokens, passkeys and the calendar load theirs. */
 const FRAME_TEXTS =
-  /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!upload\/|sheets\/|tokens\/|passkeys\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
+  /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!imports\/|upload\/|sheets\/|tokens\/|passkeys\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
 
 /** Styles of the product. The public page and the sample channel have their own. */
 const STYLES = /^(?!.*\/web\/(?:landing|sample-channel)\/).*\.css$/;
@@ -97,6 +99,7 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id) => UI_ROOM.exec(id)?.[1] ?? null, 2),
     group((id) => (CHARTS.test(id) && !CANVAS.test(id) ? 'chart-card' : null), 2),
     group((id) => (CANVAS.test(id) ? 'canvas' : null)),
+    group((id) => (UPLOAD.test(id) ? 'upload' : null), 2),
     group((id) => ROOM.exec(id)?.[1] ?? null, 2),
     group((id, of) => (of.pagesWith(id).length > 1 ? (FEATURE.exec(id)?.[1] ?? null) : null), 2),
     // What a page shares with its own drawers is bundled with the page, which is there when they open.
