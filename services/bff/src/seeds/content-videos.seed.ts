@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BufferSource } from 'mediabunny';
 import { type EntityManager } from 'typeorm';
 import { ContentVideo } from '../library/media/content-video.entity.js';
-import { inspectVideo } from '../library/media/inspect-video.js';
 import { storedVideo, VIDEO_ID } from '../library/media/videos.constants.js';
 import { Account } from '../people/accounts/account.entity.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
@@ -33,7 +31,12 @@ interface Drawn {
 /** Drawn beforehand by tests/pictures/draw-demo-videos.ts, and looked at as uploads are. */
 export async function seedContentVideos(manager: EntityManager): Promise<void> {
   const { id: accountId } = await manager.findOneByOrFail(Account, { userName: 'admin' });
-  const { DEMO_VIDEOS } = await import('./demo-videos.js');
+  // Only the first start of a demo needs them.
+  const [{ DEMO_VIDEOS }, { BufferSource }, { inspectVideo }] = await Promise.all([
+    import('./demo-videos.js'),
+    import('mediabunny'),
+    import('../library/media/inspect-video.js'),
+  ]);
   const drawn: Drawn[] = [];
   for (const [topic, videos] of DEMO_VIDEOS.entries())
     for (const text of videos) {
