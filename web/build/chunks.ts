@@ -52,7 +52,7 @@ const ELEMENT = /\/web\/src\/shared\/ui\/layout\/([^/.]+)\./;
 /** `shared/records`, `shared/upload`, … */
 const ROOM = /\/web\/src\/shared\/([^/]+)\//;
 /** Chosen before the other rooms: imports build on it, and would otherwise take it along. */
-const UPLOAD = /\/web\/src\/shared\/upload\//;
+const UPLOAD = '/web/src/shared/upload/';
 /** `content/analysis`, `people/accounts`, … */
 const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
 /** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, imports, uploads, tables, tokens, passkeys and the calendar load theirs. */
@@ -99,7 +99,7 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id) => UI_ROOM.exec(id)?.[1] ?? null, 2),
     group((id) => (CHARTS.test(id) && !CANVAS.test(id) ? 'chart-card' : null), 2),
     group((id) => (CANVAS.test(id) ? 'canvas' : null)),
-    group((id) => (UPLOAD.test(id) ? 'upload' : null), 2),
+    group((id) => (id.includes(UPLOAD) ? 'upload' : null), 2),
     group((id) => ROOM.exec(id)?.[1] ?? null, 2),
     group((id, of) => (of.pagesWith(id).length > 1 ? (FEATURE.exec(id)?.[1] ?? null) : null), 2),
     // What a page shares with its own drawers is bundled with the page, which is there when they open.
