@@ -46,6 +46,8 @@ function seriesOf({ namespace, name }: MeasuredRelease, condition: Exclude<Condi
     own('sala_outbox_messages', 'kind="mail",state="dead"', either('0x60', '1x60')),
     own('sala_outbox_lag_seconds', 'kind="mail"', either('0x60', '900x60')),
     own('sala_collected_events_lag_seconds', '', either('0x60', '120x60')),
+    own('sala_event_stream_connected', '', either('1x60', '0x60')),
+    own('sala_event_stream_lost_total', 'reason="removed"', either('0x60', '0+1x60')),
     own('sala_task_runs_total', 'task="send mail",outcome="failure"', either('0x60', '0+1x60')),
     ...['bff', 'web'].map((component) =>
       ofCluster(

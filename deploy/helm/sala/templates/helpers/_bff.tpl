@@ -78,6 +78,22 @@
 - name: SMTP_URL_FILE
   value: /run/secrets/sala/smtp-url
 {{- end }}
+{{- with .Values.events }}
+{{- if .existingSecret }}
+- name: SALA_EVENTS_URL_FILE
+  value: /run/secrets/sala/events-url
+{{- if .credentialsKey }}
+- name: SALA_EVENTS_CREDENTIALS_FILE
+  value: /run/secrets/sala/events-credentials
+{{- end }}
+- name: SALA_EVENTS_STREAM
+  value: {{ .stream | quote }}
+- name: SALA_EVENTS_REPLICAS
+  value: {{ .replicas | quote }}
+- name: SALA_EVENTS_MB
+  value: {{ .megabytes | int | quote }}
+{{- end }}
+{{- end }}
 {{- with .Values.objectStorage }}
 {{- if .bucketUrl }}
 - name: SALA_S3_BUCKET_URL
@@ -137,6 +153,10 @@
 {{- end }}
 {{- if .Values.mail.from }}
 {{- include "sala.secretSource" (list .Values.mail.existingSecret .Values.mail.key "smtp-url") }}
+{{- end }}
+{{- with .Values.events }}
+{{- include "sala.secretSource" (list .existingSecret .key "events-url") }}
+{{- include "sala.secretSource" (list .existingSecret .credentialsKey "events-credentials") }}
 {{- end }}
 {{- with .Values.objectStorage }}
 {{- if and .bucketUrl (not .workloadIdentity) }}

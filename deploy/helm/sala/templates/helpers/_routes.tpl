@@ -9,3 +9,9 @@
 - /collect
 - /watch
 {{- end -}}
+
+{{/* The component whose Service a path of the BFF leads to: (list . "/collect"). Events that go through NATS are taken by pods that are
+     not ready, too, because their database is away. */}}
+{{- define "sala.pathComponent" -}}
+{{- ternary "collect" "bff" (and (eq (last .) "/collect") (ne (first .).Values.events.existingSecret "")) -}}
+{{- end -}}

@@ -3,7 +3,7 @@
 {{- $problems := last . -}}
 {{- $policy := (first .).Values.networkPolicy -}}
 {{- with $policy -}}
-{{- range $name := list "ingressFrom" "metricsFrom" "dnsTo" "databaseTo" "databaseOperatorFrom" "mailTo" "objectStorageTo" -}}
+{{- range $name := list "ingressFrom" "metricsFrom" "dnsTo" "databaseTo" "databaseOperatorFrom" "mailTo" "eventsTo" "objectStorageTo" -}}
 {{- include "sala.validatePeers" (list $problems (printf "networkPolicy.%s" $name) (index $policy $name)) -}}
 {{- end -}}
 {{- range $index, $rule := .extraEgress -}}

@@ -70,7 +70,7 @@
 {{- end -}}
 {{- $value := .value | default "" -}}
 {{- $isSecret := regexMatch "(?i)(passw(or)?d|secret|token|credential|api_?key|access_?key|private_?key|signing_?key)" .name -}}
-{{- $isSecret = or $isSecret (has .name (list "JWT_KEYS" "SMTP_URL" "DATABASE_URL" "DATABASE_LISTEN_URL" "DATABASE_READ_URL" "DATABASE_MIGRATE_URL")) -}}
+{{- $isSecret = or $isSecret (has .name (list "JWT_KEYS" "SMTP_URL" "SALA_EVENTS_URL" "DATABASE_URL" "DATABASE_LISTEN_URL" "DATABASE_READ_URL" "DATABASE_MIGRATE_URL")) -}}
 {{- $hasSecret := regexMatch "(?i)(://[^/@\\s:]*:[^/@\\s]+@|(authorization|api-?key|token|password)=)" $value -}}
 {{- if and $value (not (hasSuffix "_FILE" .name)) (or $isSecret $hasSecret) -}}
 {{- include "sala.problem" (list $.problems (printf "%s looks like a secret, and values are no place for one: Helm stores them, and diffs print them. Put it into a Secret, and name that in valueFrom.secretKeyRef." $at)) -}}

@@ -45,6 +45,8 @@
   (list (and (eq .database.mode "demo") (not .database.demo.existingSecret)) "database.demo.existingSecret is not set. Make a Secret with a password for the demo database, and name it here.")
   (list (and (not $isExternal) (eq .migrations.mode "job")) (printf "migrations.mode=job cannot work with database.mode=%s: the job runs before the release has a database. Use init." .database.mode))
   (list (and .mail.from (not .mail.existingSecret)) "mail.existingSecret is not set, but mail.from is. Make a Secret with the address of the mail server, and name it here.")
+  (list (and .events.credentialsKey (not .events.existingSecret)) "events.existingSecret is not set, but events.credentialsKey is. Name the Secret that has both.")
+  (list (not (regexMatch "^[A-Za-z][A-Za-z0-9_-]*$" .events.stream)) "events.stream must have letters, digits, - and _ only, and begin with a letter.")
   (list (and .mail.existingSecret (not .mail.from)) "mail.from is not set, but mail.existingSecret is. Give the sender of mail.")
   (list (and .objectStorage.bucketUrl (not .objectStorage.existingSecret) (not .objectStorage.workloadIdentity)) "objectStorage.existingSecret is not set, but objectStorage.bucketUrl is. Make a Secret with the credentials, and name it here, or set objectStorage.workloadIdentity.")
   (list (and .objectStorage.workloadIdentity .objectStorage.existingSecret) "objectStorage.workloadIdentity and objectStorage.existingSecret exclude each other. Choose one of them.")
