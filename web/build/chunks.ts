@@ -34,9 +34,9 @@ const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 const LIMITS = '/web/src/api/generated/model/limits/';
 /** The filters above a list, the pager below it, and what happened to its records. */
 const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
-/** Above and beside the rows of sets and of content. */
+/** Above and beside the rows of sets and of content. The list of recent changes opens on demand. */
 const SAVED_LISTS =
-  /\/web\/src\/shared\/(?:bulk\/|saved-views\/|schedule\/schedule-(?:note|standing)\.)(?!locales\/)/;
+  /\/web\/src\/shared\/(?:bulk\/(?!operation|undo-refusal)|saved-views\/|schedule\/schedule-(?:note|standing)\.)(?!locales\/)/;
 /** Forms, with what validates them. */
 const FORMS =
   /\/node_modules\/zod\/|\/web\/src\/(?:shared\/forms\/(?!locales\/)|api\/generated\/model\/bodies\/)/;

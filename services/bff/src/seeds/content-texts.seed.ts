@@ -29,7 +29,8 @@ const WRITE = `
   INSERT INTO content_revision (item_id, number, content, created_by, created_at, changed_by, changed_at, published_at)
   SELECT id, 1, json_build_object(
            'title', title, 'subject', subject, 'source', source, 'authorId', author_id, 'language', language,
-           'agesFrom', ages_from, 'agesTo', ages_to, 'summary', summary, 'labels', labels, 'body', body), owner_id, at, owner_id, at, at
+           'agesFrom', ages_from, 'agesTo', ages_to, 'summary', summary, 'labels', labels, 'body', body,
+           'videoAddress', ''), owner_id, at, owner_id, at, at
     FROM items
       ON CONFLICT (item_id, number) DO UPDATE
      SET content = excluded.content, created_by = excluded.created_by, created_at = excluded.created_at,

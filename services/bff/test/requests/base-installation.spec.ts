@@ -95,7 +95,7 @@ describe('an installation that begins with its first administrator alone', () =>
     base = await BaseInstallation.start();
     await fillInstallation(base);
   }, 120_000);
-  afterAll(() => base.api.stop());
+  afterAll(() => base.stop());
 
   /** The address with the keys of the first record of its list; undefined if that is empty. */
   const addressOf = async ({ path }: Operation): Promise<string | undefined> => {

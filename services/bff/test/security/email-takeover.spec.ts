@@ -77,6 +77,7 @@ describe('an address that somebody else enters at an open browser', () => {
         [person],
       ),
     ).toEqual([
+      { action: 'edit', before: {}, after: { fields: ['nickname', 'countryRegion', 'area'] } },
       {
         action: 'enterEmail',
         before: { email: 'p***@sala.example' },

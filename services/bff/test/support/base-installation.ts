@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { databaseUrl, onServer } from './template.mjs';
@@ -21,17 +24,25 @@ export class BaseInstallation {
   /** Records that no list names, by where they are. */
   readonly records = new Map<string, number>();
 
-  private constructor(readonly api: TestApi) {}
+  private constructor(
+    readonly api: TestApi,
+    private readonly media: string,
+  ) {}
 
   static async start(): Promise<BaseInstallation> {
     const database = await baseDatabase();
-    const installation = new BaseInstallation(
-      await TestApi.start({ SALA_SEED: 'base', SALA_STUDIO_FEED: 'simulator' }, database),
-    );
+    const media = await mkdtemp(join(tmpdir(), 'sala-base-'));
+    const environment = { SALA_SEED: 'base', SALA_STUDIO_FEED: 'simulator', SALA_MEDIA_DIR: media };
+    const installation = new BaseInstallation(await TestApi.start(environment, database), media);
     await installation.signIn('founder', FOUNDER.password);
     await installation.invite('second', 'admin');
     await installation.invite('dara', 'user');
     return installation;
+  }
+
+  async stop(): Promise<void> {
+    await this.api.stop();
+    await rm(this.media, { recursive: true });
   }
 
   token(person: Person): string {

@@ -8,6 +8,7 @@ import { multipart } from './multipart.js';
 import { WANTED } from './parameters.js';
 import { OFFER } from './service-offers.js';
 import { until } from './until.js';
+import { MP4 } from './videos.js';
 
 interface Versioned {
   id: number;
@@ -49,6 +50,8 @@ export async function fillInstallation(base: BaseInstallation): Promise<void> {
   const items = await publish(base);
   await batch('facts', factRows());
   await picture(base);
+  await film(base);
+  await change(base, items);
   await deliver(base, items);
   await takePart(base);
   await offer(base);
@@ -71,6 +74,32 @@ async function picture(base: BaseInstallation): Promise<void> {
   await base.put('/api/integration/items', {
     rows: [{ ...item, submit: false, title: NEXT_TITLE, cover: body.data.id, coverText: 'A field' }],
   });
+}
+
+/** A video that an item plays instead of one that lies elsewhere. */
+async function film(base: BaseInstallation): Promise<void> {
+  const file = { name: 'robots.mp4', size: MP4.length, modified: 1 };
+  const { id, address } = await base.post<{ id: string; address: string }>('/api/library/videos', file);
+  await base.api.app.listen(0, '127.0.0.1');
+  await fetch(`${await base.api.app.getUrl()}${address}`, {
+    method: 'PATCH',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+    },
+    body: new Uint8Array(MP4),
+  });
+  await base.post(`/api/library/videos/${id}/finish`);
+  const { videoAddress: _, ...item } = ITEMS.find(({ kind }) => kind === 'video') ?? {};
+  await base.put('/api/integration/items', { rows: [{ ...item, submit: false, video: id }] });
+}
+
+/** Several items at once, and back. */
+async function change(base: BaseInstallation, ids: number[]): Promise<void> {
+  const changes = { action: 'offline', ids: ids.slice(0, 2) };
+  const { operationId } = await base.post<{ operationId: string }>('/api/library/items/changes', changes);
+  await base.post(`/api/library/items/operations/${operationId}/undo`);
 }
 
 /** By somebody else than the sender. */
