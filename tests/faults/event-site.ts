@@ -17,6 +17,9 @@ const FOLD_LOCK = 7_252_301;
 const USERS = ['replica_0', 'replica_1'];
 const HOUR_S = 3_600;
 
+/** Facts are integers, and what is summed of them is larger. */
+const SUMS = `(${['clicks', 'exposures', 'likes', 'minutes'].map((sum) => `sum(${sum})::bigint`).join()})`;
+
 /** Two replicas on a PostgreSQL of their own, which keeps what it has committed, with a channel; and a NATS, if wanted. */
 export class EventSite {
   readonly key = KEY;
@@ -136,8 +139,7 @@ export class EventSite {
   async sumsAgree(): Promise<boolean> {
     return await withClient(this.#postgres.url, async (client) => {
       const { rows } = await client.query<{ agree: boolean }>(
-        `SELECT (SELECT (sum(clicks), sum(exposures), sum(likes), sum(minutes)) FROM content_fact)
-              = (SELECT (sum(clicks), sum(exposures), sum(likes), sum(minutes)) FROM content_hour) AS agree`,
+        `SELECT (SELECT ${SUMS} FROM content_fact) = (SELECT ${SUMS} FROM content_hour) AS agree`,
       );
       return rows[0]?.agree === true;
     });

@@ -39,6 +39,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'content/authors',
     'delivery/watch',
     'library/downloads',
+    'library/imports',
     'library/media',
     'library/operations',
     'library/views',

@@ -59,7 +59,7 @@ test('with DATABASE_URL it uses that database and starts no other', async ({ sta
   const own = join(dataDirectory, 'own');
   const product = start({ SALA_DATA_DIR: own, DATABASE_URL: postgres.url });
   await logIn(await product.ready());
-  expect(await readdir(own)).toEqual(['jwt-secret']);
+  expect((await readdir(own)).toSorted()).toEqual(['jwt-secret', 'media']);
   await product.end();
   expect(processesNaming(dataDirectory), 'it does not stop what it has not started').not.toEqual([]);
   await postgres.stop();
