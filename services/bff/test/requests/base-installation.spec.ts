@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { BaseInstallation, type Person } from '../support/base-installation.js';
 import { type Operation, operations } from '../support/contract.js';
-import { fillInstallation, NEXT_TITLE } from '../support/fill-installation.js';
+import { fillInstallation } from '../support/fill-installation.js';
+import { NEXT_TITLE } from '../support/fill-library.js';
 import { TODAY } from '../support/facts.js';
 import { copyTemplate } from '../support/test-database.js';
 

@@ -1,38 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp from 'sharp';
 import { type BaseInstallation } from './base-installation.js';
 import { CERTIFICATION_FORM, uploadDocument } from './certification.js';
 import { eventOf, EventSender } from './events.js';
 import { TODAY } from './facts.js';
+import { change, factRows, film, ITEMS, picture, publish, type Versioned } from './fill-library.js';
 import { multipart } from './multipart.js';
 import { WANTED } from './parameters.js';
 import { OFFER } from './service-offers.js';
 import { until } from './until.js';
-import { MP4 } from './videos.js';
 
-interface Versioned {
-  id: number;
-  version: number;
-}
-
-const KINDS = ['text', 'imageText', 'video'] as const;
-const SUBJECTS = ['coding', 'robotics', 'art', 'maths', 'science', 'safety'] as const;
-const SOURCES = ['studio', 'teachers', 'pupils', 'partners', 'other'] as const;
 const HOUR_MS = 3_600_000;
-/** Of the item that has two revisions. */
-export const NEXT_TITLE = 'The second edition';
-
-/** An item of each kind and subject, as another system sends them. */
-const ITEMS = KINDS.flatMap((kind) =>
-  SUBJECTS.map((subject, index) => ({
-    ...{ externalId: `${kind}-${subject}`, kind, subject, source: SOURCES[index % SOURCES.length] },
-    ...{ title: `About ${subject} as ${kind}`, authorExternalId: `author-${index % 2}` },
-    ...{ language: 'en-US', agesFrom: 7, agesTo: 12, labels: [subject], submit: true },
-    ...(kind === 'video'
-      ? { videoAddress: `https://videos.school.example/${subject}.mp4` }
-      : { body: `## ${subject}\n\nOne, two, three.` }),
-  })),
-);
 
 /** Brings an installation, by calls of the API alone, to where each page has something to show. */
 export async function fillInstallation(base: BaseInstallation): Promise<void> {
@@ -59,69 +36,6 @@ export async function fillInstallation(base: BaseInstallation): Promise<void> {
   await inspect(base, batch);
   await tell(base);
   await keep(base);
-}
-
-/** A next revision with a cover, of an item that stays online as it is. */
-async function picture(base: BaseInstallation): Promise<void> {
-  const content = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#2e7d32' } })
-    .png()
-    .toBuffer();
-  const { body } = await base.api.post<{ id: string }>('/api/library/pictures', {
-    token: base.token('founder'),
-    ...(await multipart({ content })),
-  });
-  const [item] = ITEMS;
-  await base.put('/api/integration/items', {
-    rows: [{ ...item, submit: false, title: NEXT_TITLE, cover: body.data.id, coverText: 'A field' }],
-  });
-}
-
-/** A video that an item plays instead of one that lies elsewhere. */
-async function film(base: BaseInstallation): Promise<void> {
-  const file = { name: 'robots.mp4', size: MP4.length, modified: 1 };
-  const { id, address } = await base.post<{ id: string; address: string }>('/api/library/videos', file);
-  await base.api.app.listen(0, '127.0.0.1');
-  await fetch(`${await base.api.app.getUrl()}${address}`, {
-    method: 'PATCH',
-    headers: {
-      'tus-resumable': '1.0.0',
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
-    },
-    body: new Uint8Array(MP4),
-  });
-  await base.post(`/api/library/videos/${id}/finish`);
-  const { videoAddress: _, ...item } = ITEMS.find(({ kind }) => kind === 'video') ?? {};
-  await base.put('/api/integration/items', { rows: [{ ...item, submit: false, video: id }] });
-}
-
-/** Several items at once, and back. */
-async function change(base: BaseInstallation, ids: number[]): Promise<void> {
-  const changes = { action: 'offline', ids: ids.slice(0, 2) };
-  const { operationId } = await base.post<{ operationId: string }>('/api/library/items/changes', changes);
-  await base.post(`/api/library/items/operations/${operationId}/undo`);
-}
-
-/** By somebody else than the sender. */
-async function publish(base: BaseInstallation): Promise<number[]> {
-  const { list } = await base.get<{ list: Versioned[] }>('/api/library/items?state=inspecting&pageSize=100');
-  for (const { id, version } of list) {
-    const approved = await base.post<Versioned>(`/api/library/items/${id}/approve`, { version }, 'second');
-    await base.post(`/api/library/items/${id}/publish`, { version: approved.version }, 'second');
-  }
-  return list.map(({ id }) => id);
-}
-
-/** Of this and the last month, and of the same days a year ago. */
-function factRows(): object[] {
-  const days = [0, 365].flatMap((back) => Array.from({ length: 45 }, (_, day) => back + day + 1));
-  return days.flatMap((back, place) => {
-    const day = TODAY.subtract({ days: back }).toString();
-    return ITEMS.map(({ externalId }, index) => ({
-      ...{ externalId, day, hour: (place + index) % 24, publications: (place + index) % 9 === 0 ? 1 : 0 },
-      ...{ exposures: 90 + place, clicks: 20 + index, likes: 3, comments: 2, shares: 1, minutes: 40 },
-    }));
-  });
 }
 
 /** Sets by hand and by rule, a channel, and what children do there. */
