@@ -54,6 +54,27 @@ describe('the list of content items', () => {
   });
 
   test.each([
+    '',
+    'state=draft',
+    'state=online',
+    'mine=true',
+    'mine=false',
+    'kind=video',
+    'fits=img',
+    'age=9',
+    'search=about',
+  ])('with %s counts what it shows, to each reader', async (filter) => {
+    for (const caller of ['inspector', 'owner', 'stranger'] as const) {
+      const { total } = await items.list(filter, caller);
+      const pages = Math.max(1, Math.ceil(total / 100));
+      const last = await items.list(`${filter}&pageSize=100&current=${pages}`, caller);
+      expect(last.list).toHaveLength(total - (pages - 1) * 100);
+      const beyond = await items.list(`${filter}&pageSize=100&current=${pages + 1}`, caller);
+      expect(beyond.list).toEqual([]);
+    }
+  });
+
+  test.each([
     ['kind=video', ({ kind }: Item) => kind === 'video'],
     ['state=draft', ({ state }: Item) => state === 'draft'],
     ['authorId=3', ({ author }: Item) => author.id === 3],

@@ -14,7 +14,7 @@ import {
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { conditionsOf, orderBy, seenItems } from './seen-items.js';
+import { conditionsOf, countedItems, orderBy, seenItems } from './seen-items.js';
 
 @Injectable()
 export class ContentItemsRepository {
@@ -28,7 +28,7 @@ export class ContentItemsRepository {
     const rows = conditionsOf(query, reader);
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
-    const list = await this.reads.query<ItemRow[]>(
+    const listed = this.reads.query<ItemRow[]>(
       `SELECT chosen.id, title, kind, orientation, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
               cover, cover_text AS "coverText",
               state, online, online_from AS "onlineFrom", online_until AS "onlineUntil", updated_at AS "updatedAt", chosen.version,
@@ -42,13 +42,14 @@ export class ContentItemsRepository {
         ${inOrder.replaceAll(/\bid\b/g, 'chosen.id')}`,
       [...rows.values, pageSize, (current - 1) * pageSize],
     );
-    return { list, total: await this.count(query, reader) };
+    const [list, total] = await Promise.all([listed, this.count(query, reader)]);
+    return { list, total };
   }
 
   async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
     const rows = conditionsOf(filter, reader);
     const [{ total }] = await this.reads.query<[{ total: number }]>(
-      `SELECT count(*)::int AS total FROM ${seenItems(reader, rows.sql)}`,
+      `SELECT count(*)::int AS total FROM ${countedItems(reader, rows.sql, filter)}`,
       rows.values,
     );
     return total;

@@ -79,3 +79,16 @@ export function seenItems(reader: ItemReader, where: string, tail = ''): string 
   const parts = partsSeenBy(reader).map((part) => `(SELECT * FROM (${part}) AS part WHERE ${where} ${tail})`);
   return `(${parts.join(' UNION ALL ')}) AS seen`;
 }
+
+/** Filters of columns that differ from revision to revision. */
+const OF_REVISIONS = ['search', 'subject', 'source', 'language', 'authorId', 'age', 'label'] as const;
+
+/** SQL for the same items where they are only counted. Without a filter of these columns no revision has to be read. */
+export function countedItems(reader: ItemReader, where: string, filter: ContentItemFilter): string {
+  if (OF_REVISIONS.some((field) => filter[field] !== undefined)) return seenItems(reader, where);
+  const { seesAll } = reader;
+  const state = seesAll ? 'state' : `CASE WHEN owner_id = $1::int THEN state ELSE 'online' END AS state`;
+  return `
+    (SELECT kind, orientation, owner_id, ${state} FROM content_item
+      WHERE ${seesAll ? '$1::int IS NOT NULL' : `owner_id = $1::int OR online = 'online'`}) AS seen WHERE ${where}`;
+}
