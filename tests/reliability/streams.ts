@@ -15,7 +15,7 @@ const BURST = 20;
 /** More than the kernel keeps for a client, and the BFF on top of it. */
 const FLOOD = { events: 160, bytes: 50_000 };
 const OPENED_AT_ONCE = 100;
-const TOLD_MS = 10_000;
+const TOLD_MS = 5_000;
 /** What a replica of the chart may use. */
 const LIMIT_MB = 768;
 const WAIT_MS = 60_000;
