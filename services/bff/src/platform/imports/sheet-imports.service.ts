@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Attachment } from '../../common/http/attachment.js';
 import { type UploadedFile } from '../../common/http/uploads.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { worded } from '../../common/sheets/cell-error.dto.js';
@@ -23,6 +23,7 @@ import {
   IMPORT_SAMPLE_ROWS,
   MAX_IMPORT_ERRORS,
 } from './imports.constants.js';
+import { csvFile } from './csv-file.js';
 import { rejectedLines, type RejectedRow } from './rejected-lines.js';
 import { type SheetImport } from './sheet-import.entity.js';
 import {
@@ -119,14 +120,14 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
   }
 
   /** All errors as CSV, one per line. The lines are produced while the client reads. */
-  async errors(principal: Principal, id: string, language: Language): Promise<Readable> {
+  async errors(principal: Principal, id: string, language: Language): Promise<Attachment> {
     const pending = await this.pending(principal, id);
     const { errors } = await this.check(pending, principal);
-    return Readable.from(this.errorLines(errors, pending, language), { highWaterMark: 1 });
+    return csvFile('import-errors', this.errorLines(errors, pending, language));
   }
 
   /** The rows with errors as CSV, each with its reasons behind it: to be corrected and imported again. */
-  async rejected(principal: Principal, id: string, language: Language): Promise<Readable> {
+  async rejected(principal: Principal, id: string, language: Language): Promise<Attachment> {
     const found = await this.imports.find(principal.accountId, id);
     if (!found) throw new AppError('notFound');
     // Of a confirmed import only these rows are kept, with the reasons that they had then.
@@ -134,7 +135,7 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
       ? (found.rows as RejectedRow[])
       : this.rejectedOf(found, await this.check(found, principal), language);
     const header = [...found.header, ERROR_COLUMNS[language].msg];
-    return Readable.from(rejectedLines(header, rows), { highWaterMark: 1 });
+    return csvFile('rows-to-correct', rejectedLines(header, rows));
   }
 
   /** Idempotent: a second confirmation returns the first response and imports nothing. */

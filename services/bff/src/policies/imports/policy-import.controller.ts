@@ -6,6 +6,7 @@ import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { asAttachment } from '../../common/http/attachment.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { withUpload } from '../../common/http/uploads.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
@@ -106,12 +107,7 @@ export class PolicyImportController {
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const file = await this.imports.errors(principal, id, language);
-    void reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="import-errors.csv"',
-    });
-    return file;
+    return asAttachment(reply, await this.imports.errors(principal, id, language));
   }
 
   @Endpoint({
@@ -132,12 +128,7 @@ export class PolicyImportController {
     @Param() { id }: PolicyImportParams,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const file = await this.imports.rejected(principal, id, language);
-    void reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="rows-to-correct.csv"',
-    });
-    return file;
+    return asAttachment(reply, await this.imports.rejected(principal, id, language));
   }
 
   @Endpoint({
