@@ -8,6 +8,7 @@ const BATCH = 20;
 const TIMES = 3;
 const ANSWER_MS = 10_000;
 const RETRY_MS = 50;
+const NEXT_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 type Type = (typeof TYPES)[number];
@@ -42,6 +43,13 @@ export class EventLoad {
     this.#urls = urls;
     this.#key = key;
     this.#senders = Array.from({ length: senders }, (_, at) => this.#sendOn(at));
+  }
+
+  /** Waits until something more is acknowledged, which takes as long as the machine is slow. */
+  async untilNext(): Promise<void> {
+    const { events } = this;
+    for (const deadline = Date.now() + NEXT_MS; this.events === events; await wait(RETRY_MS))
+      if (Date.now() > deadline) throw new Error(`Nothing was acknowledged within ${NEXT_MS} ms`);
   }
 
   /** Ends when all that was begun is acknowledged. */

@@ -87,8 +87,8 @@ export class EventSite {
   }
 
   /** It neither answers nor refuses for so long. */
-  async freezePostgres(ms: number): Promise<void> {
-    await frozenDuring(await this.#postmaster(), () => wait(ms));
+  async freezePostgres(work: () => Promise<void>): Promise<void> {
+    await frozenDuring(await this.#postmaster(), work);
     while (!(await this.#answers())) await wait(50);
   }
 

@@ -36,7 +36,10 @@ export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: F
     let whileFrozen = 0;
     const freeze = async () => {
       const before = load.events;
-      await site.freezePostgres(frozenMs);
+      await site.freezePostgres(async () => {
+        await wait(frozenMs);
+        await load.untilNext();
+      });
       whileFrozen += load.events - before;
     };
     for (let round = 0; round < rounds; round++) {
@@ -47,6 +50,7 @@ export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: F
         ...(natsProgram === undefined ? [] : [() => site.killNats(), freeze]),
         () => site.killReplica(round % site.urls.length),
       ]) {
+        await load.untilNext();
         await wait(QUIET_MS);
         await fault();
       }

@@ -182,11 +182,14 @@ test('without a connection each list and card stays, said to be old, and is load
     await test.step(path, async () => {
       await page.goto(path);
       await settled(page);
-      // The lower cards of the workplace load when they come into view.
-      await page.evaluate(SCROLL_DOWN);
-      await settled(page);
-      await page.context().setOffline(true);
-      await expect(main.getByText(/^As of .*, offline$/)).toHaveCount(count);
+      // The lower cards of the workplace load when they come into view, which a busy machine may not draw at once.
+      await expect(async () => {
+        await page.context().setOffline(false);
+        await page.evaluate(SCROLL_DOWN);
+        await settled(page);
+        await page.context().setOffline(true);
+        await expect(main.getByText(/^As of .*, offline$/)).toHaveCount(count, { timeout: 5_000 });
+      }).toPass();
       await page.context().setOffline(false);
       await expect(main.getByText(/^As of /)).toHaveCount(0);
     });

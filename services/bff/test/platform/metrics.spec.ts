@@ -20,7 +20,13 @@ describe('the metrics', () => {
   let token: string;
   let url: string;
   beforeAll(async () => {
-    api = await TestApi.start({ SALA_METRICS_PORT: '0', HOST: '127.0.0.1', DATABASE_POOL_SIZE: '4' });
+    api = await TestApi.start({
+      SALA_METRICS_PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_POOL_SIZE: '4',
+      // Nothing listens there: the metrics of an inbox are given while it is away, too.
+      SALA_EVENTS_URL: 'nats://127.0.0.1:9',
+    });
     token = await api.signIn('admin');
     url = `http://127.0.0.1:${api.app.get(MetricsServerService).port}`;
   });
