@@ -10,6 +10,9 @@ interface VersionPlace {
 const MANIFEST = /(?<=^ {2}"version": ")[^"]+/gm;
 const OWN_PACKAGE = /(?<="@sala\/\w+": ")[^"]+/g;
 const IMAGE_TAG = /(?<=sala-(?:bff|web|\$name|…):)\d+\.\d+\.\d+/g;
+const CHECKOUT = /(?<=git checkout v|VERSION=)\d+\.\d+\.\d+/g;
+const BILL_OF_MATERIALS = /(?<=sala-bff-)\d+\.\d+\.\d+(?=\.cdx)/g;
+const CHART_PACKAGE = /(?<=sala-)\d+\.\d+\.\d+(?=\.tgz)/g;
 const CHART_LABELS = [/(?<=helm\.sh\/chart: sala-)\S+/g, /(?<=app\.kubernetes\.io\/version: ")[^"]+/g];
 
 /** The first is the source; `tests/sources/versions.ts` checks that the others agree with it. */
@@ -29,7 +32,10 @@ export const VERSION_PLACES: VersionPlace[] = [
   { file: 'deploy/images/web/Dockerfile', patterns: [/(?<=^ARG VERSION=)\S+/gm] },
   { file: 'deploy/testing/test-cluster.ts', patterns: [IMAGE_TAG] },
   { file: 'docker-compose.yml', patterns: [IMAGE_TAG] },
-  { file: 'docs/operations.md', patterns: [IMAGE_TAG] },
+  { file: 'docs/operations/compose.md', patterns: [IMAGE_TAG] },
+  { file: 'docs/operations/helm.md', patterns: [IMAGE_TAG] },
+  { file: 'docs/operations/upgrade-and-roll-back.md', patterns: [IMAGE_TAG, CHECKOUT, BILL_OF_MATERIALS] },
+  { file: 'docs/upgrade.md', patterns: [CHART_PACKAGE] },
   ...['backup', 'cloudnativepg', 'demo', 'external'].map((name) => ({
     file: `deploy/helm/tests/golden/${name}.yaml`,
     patterns: [IMAGE_TAG, ...CHART_LABELS],

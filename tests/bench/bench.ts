@@ -1,6 +1,6 @@
 // npm run bench: measures the speed of the product on this machine. It checks no limits.
 // npm run bench -- --only request-path,start measures some parts of it; --write puts what it has measured into
-// docs/performance.md, or into docs/operations.md. With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
+// docs/performance.md, or into a chapter of docs/operations. With SALA_DEMO_FACTS=1000000 the analyses count as many facts.
 import { parseArgs } from 'node:util';
 import { StartupError } from '@sala/postgres';
 import { explainFailure } from '../../scripts/explain-failure.ts';

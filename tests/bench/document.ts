@@ -10,7 +10,7 @@ export async function writeSection(part: Part, table: Table, postgres: string): 
   const file = join(ROOT, part.document ?? 'docs/performance.md');
   await replaceMarked(file, [`<!-- bench: ${part.name} -->`, `<!-- end of ${part.name} -->`], () =>
     [
-      `${part.document ? '###' : '##'} ${part.title}`,
+      `## ${part.title}`,
       part.method,
       `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}, PostgreSQL ${postgres}.`,
       markdownOf(table),

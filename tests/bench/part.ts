@@ -13,7 +13,7 @@ export interface Part {
   title: string;
   /** How it is measured, in Markdown. */
   method: string;
-  /** Where its section stands, one level lower, if it runs servers of its own and is no figure of docs/performance.md. */
-  document?: 'docs/operations.md';
+  /** Where its section stands if it runs servers of its own and is no figure of docs/performance.md. */
+  document?: `docs/operations/${string}.md`;
   measure(bench: Bench): Promise<Table>;
 }

@@ -20,20 +20,46 @@ export function readDocuments(): Document[] {
   const guides = listFiles('docs').filter((path) => path.endsWith('.md'));
   return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides].map((path) => ({
     path,
-    text: readFileSync(join(ROOT, path), 'utf8'),
+    text: read(path),
   }));
 }
 
-/** Paths that the document links to, or names in backticks, and that do not exist. */
+/** Of a file that is missing, nothing. */
+function read(path: string): string {
+  const file = join(ROOT, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Paths that the document links to, or names in backticks, and headings that it links to, and that do not exist. */
 export function missingPaths({ path, text }: Document): string[] {
-  const prose = text.replace(/^```.*?^```/gms, '');
+  const prose = proseOf(text);
   const links = [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(path), target)));
   const named = [...prose.matchAll(/`([\w.@<>*/-]+)`/g)]
     .map(([, target = '']) => target)
     .filter((target) => isPath(target) && !isThere(target));
-  return [...links, ...named].map((target) => `${path} names ${target}, which is not there`);
+  const headings = [...prose.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)]
+    .filter(
+      ([, target, heading = '']) =>
+        !headingsOf(target ? read(join(dirname(path), target)) : text).includes(heading),
+    )
+    .map(([, target = '', heading = '']) => `${target}#${heading}`);
+  return [...links, ...named, ...headings].map((target) => `${path} names ${target}, which is not there`);
+}
+
+/** As forges name them in addresses: in small letters, with hyphens for spaces. */
+function headingsOf(text: string): string[] {
+  return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function proseOf(text: string): string {
+  return text.replace(/^ *```.*?^ *```/gms, '');
 }
 
 function isPath(text: string): boolean {

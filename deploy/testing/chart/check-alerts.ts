@@ -10,7 +10,7 @@ import { withTool } from './check-objects.ts';
 import { runTool } from './run-tool.ts';
 import type { Limits } from './tools.ts';
 
-const GUIDE = join(ROOT, 'docs/operations.md');
+const GUIDE = join(ROOT, 'docs/operations/alerts.md');
 /** Everything that has alerts. */
 const MEASURED = {
   database: {
@@ -19,7 +19,7 @@ const MEASURED = {
   },
   // Once a week: an alert that expects a backup each day would never end.
   backup: { enabled: true, schedule: '0 2 * * 0' },
-  metrics: { prometheusRule: { enabled: true, guideUrl: 'https://guide.example/operations.md' } },
+  metrics: { prometheusRule: { enabled: true, guideUrl: 'https://guide.example/operations/alerts.md' } },
 };
 
 interface Release extends MeasuredRelease {
@@ -100,9 +100,11 @@ function dashboardRules(): object {
 
 /** Each alert leads to its own heading in the guide. */
 function checkRunbook({ alert, annotations }: Rule): Report {
-  const expected = `https://guide.example/operations.md#${alert.toLowerCase()}`;
+  const expected = `https://guide.example/operations/alerts.md#${alert.toLowerCase()}`;
   if (annotations.runbook_url !== expected)
     return report.failed(`${alert} must have the runbook_url ${expected}.`);
   const hasHeading = new RegExp(`^#+ ${alert}$`, 'm').test(readText(GUIDE));
-  return hasHeading ? report.passed() : report.failed(`docs/operations.md must have the heading ${alert}.`);
+  return hasHeading
+    ? report.passed()
+    : report.failed(`docs/operations/alerts.md must have the heading ${alert}.`);
 }

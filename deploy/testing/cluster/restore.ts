@@ -4,13 +4,13 @@ import { type Cluster, ClusterError } from './cluster.ts';
 const LONGEST_JOB_SECONDS = 120;
 const COUNT = 'SELECT count(*) FROM account';
 
-/** Runs the CronJob of the backups now, as docs/operations.md says. */
+/** Runs the CronJob of the backups now, as docs/operations/backup.md says. */
 export async function backUp(cluster: Cluster, release: string): Promise<void> {
   await cluster.kubectl('create', 'job', `--from=cronjob/${release}-backup`, 'backup-now');
   await untilDone(cluster, 'backup-now');
 }
 
-/** Loses the accounts, and gets them back from the backup, as docs/operations.md says. */
+/** Loses the accounts, and gets them back from the backup, as docs/operations/restore.md says. */
 export async function loseAndRestore(cluster: Cluster, release: string, chart: string[]): Promise<void> {
   const replicas = ['--selector', 'app.kubernetes.io/component=bff'];
   await cluster.kubectl('scale', `deployment/${release}-bff`, '--replicas=0');

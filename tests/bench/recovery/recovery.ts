@@ -11,7 +11,7 @@ import { measureDumps, type Recovery } from './dumps.ts';
 export const recovery: Part = {
   name: 'recovery',
   title: 'How long it takes, and what is lost',
-  document: 'docs/operations.md',
+  document: 'docs/operations/backup.md',
   method:
     "By `npm run bench -- --only recovery --write`, on servers of Debian's package on the loopback, while somebody writes as fast as " +
     'the product answers. The server is lost the moment the backup has ended. RTO is from then to a ready product on a new server, without ' +

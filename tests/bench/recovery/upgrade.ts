@@ -9,7 +9,7 @@ import { count } from '../table.ts';
 export const upgrade: Part = {
   name: 'upgrade',
   title: 'What was rehearsed',
-  document: 'docs/operations.md',
+  document: 'docs/operations/upgrade-postgresql.md',
   method:
     "With the demo's data on servers of Debian's packages, by `npm run bench -- --only upgrade --write`. `npm run test:long` does " +
     'the same and fails if a table differs. Downtime is from the moment in which nothing may be written any more, to a server of ' +

@@ -24,7 +24,7 @@ export interface Rehearsal {
 }
 
 /**
- * Takes the demo's data from 17 to 18 by each way of docs/operations.md, and goes back once. After each the tables have the same
+ * Takes the demo's data from 17 to 18 by each way of docs/operations/upgrade-postgresql.md, and goes back once. After each the tables have the same
  * rows, and the product serves, writes and shows its audit log.
  * @throws AssertionError if anything differs
  */

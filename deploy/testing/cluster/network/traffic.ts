@@ -26,7 +26,7 @@ export type Destination = (typeof DESTINATIONS)[number];
 
 const OUTSIDE: Destination[] = ['strange database', 'strange web', 'api server', 'dns'];
 
-/** What docs/operations.md says under "Network". */
+/** What docs/operations/helm.md says under "Network". */
 export const SOURCES: Source[] = [
   { name: 'web', namespace: '', component: 'web', reaches: ['bff', 'dns'] },
   { name: 'bff', namespace: '', component: 'bff', reaches: ['database', 'dns'] },

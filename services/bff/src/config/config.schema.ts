@@ -56,7 +56,7 @@ const server = {
     .optional()
     .describe(
       'A YAML or JSON file that describes the school: name, address, prices, logo ' +
-        '(see [Organisation](operations.md#organisation)). Without it, the school of the demo.',
+        '(see [Organisation](operations/organisation.md)). Without it, the school of the demo.',
     ),
   SALA_STOP_SECONDS: integer(1, 3_600)
     .default(30)

@@ -42,7 +42,7 @@ export const database = {
     .optional()
     .describe(
       'As for libpq: a file with the certificates of the authorities that may have signed that of the database, or `system` ' +
-        '(see [An encrypted connection](operations.md#an-encrypted-connection-to-the-database)).',
+        '(see [An encrypted connection](operations/database.md#an-encrypted-connection-to-the-database)).',
     ),
   DATABASE_POOL_SIZE: integer(1, 200).default(10).describe('The number of connections of one process.'),
   DATABASE_CONNECT_SECONDS: decimal(0.1, 30)

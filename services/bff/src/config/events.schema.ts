@@ -17,7 +17,7 @@ export const events = {
     .describe(
       'NATS servers with JetStream that take the events of channels until they are counted: `nats://user:password@nats:4222`, or ' +
         '`tls://`, several separated by commas; one name without a password is a token. Without it, the database takes them ' +
-        '(see [Events through NATS](operations.md#events-through-nats)).',
+        '(see [Events through NATS](operations/scaling.md#events-through-nats)).',
     ),
   SALA_EVENTS_CREDENTIALS: z
     .string()

@@ -14,7 +14,7 @@ export async function examineBackups(config: Config): Promise<Finding[]> {
   const { newest, unreadable } = measured;
   if (state === 'unseen') {
     const advice =
-      'Back up (docs/operations.md), and let this process see it: SALA_BACKUP_DIR or SALA_BACKUP_BUCKET_URL.';
+      'Back up (docs/operations/backup.md), and let this process see it: SALA_BACKUP_DIR or SALA_BACKUP_BUCKET_URL.';
     return [warn(SUBJECT, 'No backup is seen from here.', advice)];
   }
   const places = unreadable.map((place) =>

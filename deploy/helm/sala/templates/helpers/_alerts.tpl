@@ -34,7 +34,7 @@ says which release it is of, so that a Prometheus may see several.
 {{- $_ := set $group "name" (printf "%s.%s.%s" $group.name $namespace $.Release.Name) -}}
 {{- range $rule := $group.rules -}}
 {{- $_ := set $rule "labels" (merge (dict "namespace" $namespace "release" $.Release.Name) $rule.labels) -}}
-{{- $guide := $.Values.metrics.prometheusRule.guideUrl | default "docs/operations.md" -}}
+{{- $guide := $.Values.metrics.prometheusRule.guideUrl | default "docs/operations/alerts.md" -}}
 {{- $_ := set $rule.annotations "runbook_url" (printf "%s#%s" $guide (lower $rule.alert)) -}}
 {{- end -}}
 {{- end -}}

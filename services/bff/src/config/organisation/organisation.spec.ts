@@ -46,7 +46,10 @@ describe('the organisation', () => {
   });
 
   test('is read from the example in the documentation', () => {
-    const documentation = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    const documentation = readFileSync(
+      new URL('../../../../../docs/operations/organisation.md', import.meta.url),
+      'utf8',
+    );
     const [, example = ''] = /```yaml\n(name: [\s\S]*?)```/.exec(documentation) ?? [];
     written('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>');
     const organisation = readOrganisation(written('organisation.yaml', example));
