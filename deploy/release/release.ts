@@ -8,6 +8,7 @@ import { StartupError } from '@sala/postgres';
 import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { CACHE, ROOT } from '../../scripts/root.ts';
+import { askAdvisories } from './advisories.ts';
 import { makeRelease } from './make-release.ts';
 
 async function release(): Promise<void> {
@@ -25,7 +26,19 @@ async function release(): Promise<void> {
   const shown = relative(process.cwd(), folder);
   for (const file of files) terminal.say(`    ${join(shown, file)}`);
   for (const missing of notMade) terminal.say(`  ${terminal.red('- Not made:')} ${missing}`);
+  await sayAdvisories();
   terminal.say(`\nNothing was published. ${join(shown, 'publish.md')} has the commands that do it.`);
+}
+
+/** The release is made all the same. A serious advisory fails the program; one that nobody was asked about is told. */
+async function sayAdvisories(): Promise<void> {
+  const advisories = await terminal.step('Advisories of packages', () => askAdvisories(ROOT));
+  if (advisories.isAnswered && advisories.found.length === 0) return;
+  if (advisories.isAnswered && advisories.isSerious) process.exitCode = 1;
+  const told = advisories.isAnswered
+    ? `${terminal.red('Advisories')} concern ${advisories.found.join(', ')}: npm audit says more.`
+    : `${terminal.red('NOT RUN')}: the registry did not answer (${advisories.reason}). Scan the bills of materials before you publish.`;
+  terminal.say(`  ${told}`);
 }
 
 await release().catch(explainFailure);
