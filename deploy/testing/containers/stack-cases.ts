@@ -11,6 +11,14 @@ const REPLICAS = ['bff-1', 'bff-2'] as const;
 const RESTORED = 'sala_restored';
 /** nginx looks up addresses every two seconds, and leaves one that failed alone for three. */
 const USED_WITHIN_MS = 15_000;
+/** nginx takes 8 kB. */
+const LONGER_THAN_ANY_ADDRESS = 9_000;
+/** Without which no answer may leave, whoever made it. */
+const OWN_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
 
 export const stackCases: Case[] = [
   { title: 'Demo data, ready', run: (stack) => stack.up() },
@@ -40,6 +48,17 @@ export const stackCases: Case[] = [
       const shown = paths.map((path) => path.replace('/usr/share/nginx/sala', ''));
       const all = [...shown, '/boot.js', '/favicon.svg', '/manifest.webmanifest'];
       assert.deepEqual(await headersOf(stack, 'web:8080', all), await headersOf(stack, 'bff-1:3000', all));
+    },
+  },
+  {
+    title: 'What nginx answers by itself is as safe',
+    async run({ url }) {
+      await hasOwnHeaders(`${url}/web-healthz`, 200);
+      await hasOwnHeaders(`${url}/${'x'.repeat(LONGER_THAN_ANY_ADDRESS)}`, 414);
+      // Those of the BFF, each once.
+      const { headers } = await fetch(`${url}/api/user/info`);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(headers.get('strict-transport-security'), OWN_HEADERS['strict-transport-security']);
     },
   },
   {
@@ -74,6 +93,7 @@ export const stackCases: Case[] = [
     async run(stack, note) {
       // What writes by itself must rest, so that both databases can be compared.
       await stack.compose('stop', ...REPLICAS);
+      for (const path of ['/api/user/info', '/delivery/v1/sets']) await hasOwnHeaders(stack.url + path, 503);
       const whole = await checksums(stack, 'sala');
       await stack.compose('run', '--rm', '--no-TTY', 'backup');
       await stack.sql('DELETE FROM policy WHERE id = (SELECT max(id) FROM policy)');
@@ -109,6 +129,13 @@ export const stackCases: Case[] = [
     },
   },
 ];
+
+async function hasOwnHeaders(address: string, status: number): Promise<void> {
+  const answer = await fetch(address);
+  assert.equal(answer.status, status);
+  for (const [name, value] of Object.entries(OWN_HEADERS))
+    assert.equal(answer.headers.get(name), value, name);
+}
 
 /** What may differ: the time, the connection, and what the BFF says of one request. */
 const OF_ONE_ANSWER = /^(date|connection|keep-alive|etag|last-modified|server|x-request-id)$/;
