@@ -1,5 +1,6 @@
 import { report, type Report, sum } from '../../../tests/steps/report.ts';
 import { checkAlerts } from './check-alerts.ts';
+import { checkDashboard } from './check-dashboard.ts';
 import { LEAST_VALUES } from './chart.ts';
 import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';
 import { checkBadValues, checkGolden, checkGoodValues } from './check-rendering.ts';
@@ -41,5 +42,7 @@ export async function checkChart({
   results.push(await checkUnitCases(limits));
   note('finding or building promtool');
   results.push(await checkAlerts(helm.file, LEAST_VALUES, limits));
+  note('building the check of the dashboard');
+  results.push(await checkDashboard(limits));
   return sum(results);
 }
