@@ -47,21 +47,26 @@ sync "$part" "$part.sha256"
 mv "$part.sha256" "$name.sha256"
 mv "$part" "$name"
 bytes=$(stat --format=%s "$name")
+# Before the old ones are deleted: that is how much there is while the next one is written.
+free=$(df --output=avail --block-size=1 . | tail -n 1)
 echo "backup: $directory/$name, $bytes bytes, SHA-256 ${checksum%% *}"
 
-# So that the product knows its age, which sees this directory nowhere. An older schema has no such table.
-psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set=name="$name" --set=bytes="$bytes" << 'SQL' ||
-SELECT to_regclass('backup_run') IS NOT NULL AS is_there \gset
+# So that the product, which does not see this directory, knows its age and the room. An older schema has no such table or column.
+psql --dbname="$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 \
+  --set=name="$name" --set=bytes="$bytes" --set=free="$free" << 'SQL' ||
+SELECT to_regclass('backup_run') IS NOT NULL AS is_there, EXISTS (
+  SELECT FROM pg_attribute WHERE attrelid = to_regclass('backup_run') AND attname = 'free_bytes') AS tells_room \gset
 \if :is_there
 DELETE FROM backup_run WHERE made_at < now() - interval '1 year';
 INSERT INTO backup_run (name, made_at, bytes)
   SELECT :'name', split_part(split_part(:'name', '-', 2), '.', 1)::timestamptz, :bytes;
 \endif
+\if :tells_room
+UPDATE backup_run SET free_bytes = :free WHERE name = :'name';
+\endif
 SQL
   echo 'backup: the database was not told of it; the backup is whole all the same.' >&2
 
-# Before the old ones are deleted: that is how much there is while the next one is written.
-free=$(df --output=avail --block-size=1 . | tail -n 1)
 if ((free < 2 * bytes)); then
   echo "backup: $free bytes are left in $directory, less than two more backups: make the volume larger, or keep fewer." >&2
 fi

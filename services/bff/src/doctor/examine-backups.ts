@@ -4,6 +4,7 @@ import { type Finding, ok, warn } from './finding.js';
 import { measureBackup } from './measure/measure-backup.js';
 
 const SUBJECT = 'backups';
+const MAKE_ROOM = 'Make their volume larger, or keep fewer of them (docs/operations/backup.md).';
 
 /** How old the newest backup is that can be seen from here. */
 export async function examineBackups(config: Config): Promise<Finding[]> {
@@ -31,5 +32,11 @@ export async function examineBackups(config: Config): Promise<Finding[]> {
   if (newest === null) return places;
   const detail = `The newest backup is ${hoursSince(newest.madeAt, now)} hours old, with ${newest.bytes} bytes.`;
   const advice = `One is expected every ${backup.everyHours} hours (SALA_BACKUP_EVERY_HOURS): see why there is none.`;
-  return [...places, state === 'old' ? warn(SUBJECT, detail, advice) : ok(SUBJECT, detail)];
+  if (state === 'old') return [...places, warn(SUBJECT, detail, advice)];
+  if (state === 'nearlyFull') return [...places, warn(SUBJECT, `${detail} ${roomOf(newest)}`, MAKE_ROOM)];
+  return [...places, ok(SUBJECT, detail)];
+}
+
+function roomOf({ freeBytes }: { freeBytes?: number }): string {
+  return `Only ${freeBytes} bytes are left where it is, less than for two more.`;
 }

@@ -46,19 +46,25 @@ withPrograms('backup.sh', () => {
       },
     });
 
-  test('tells the database of the backup, so that its age is known where its directory is not seen', async () => {
+  test('tells the database of the backup, so that age and room are known where its directory is not seen', async () => {
     const { stderr } = await back();
     expect(stderr).toBe('');
-    const { rows } = await owner.query<{ name: string; bytes: string; age: number }>(
-      'SELECT name, bytes, extract(epoch FROM now() - made_at)::float8 AS age FROM backup_run',
+    const { rows } = await owner.query<{ name: string; bytes: string; free: number; age: number }>(
+      `SELECT name, bytes, free_bytes::float8 AS free, extract(epoch FROM now() - made_at)::float8 AS age
+       FROM backup_run`,
     );
     const files = (await readdir(directory)).filter((name) => name.endsWith('.dump'));
-    expect(rows).toEqual([{ name: files[0], bytes: '5', age: expect.any(Number) }]);
+    const numbers = { free: expect.any(Number), age: expect.any(Number) };
+    expect(rows).toEqual([{ name: files[0], bytes: '5', ...numbers }]);
+    expect(rows[0]?.free).toBeGreaterThan(0);
     expect(Math.abs(rows[0]?.age ?? Infinity)).toBeLessThan(60);
   });
 
-  test('is whole all the same where the schema is older', async () => {
-    await owner.query('DROP TABLE backup_run');
+  test.each([
+    ['table', 'ALTER TABLE backup_run DROP COLUMN free_bytes'],
+    ['schema', 'DROP TABLE backup_run'],
+  ])('is whole all the same where the %s is older', async (_what, statement) => {
+    await owner.query(statement);
     await rm(join(directory, (await readdir(directory)).find((name) => name.endsWith('.dump')) ?? ''));
     const { stdout, stderr } = await back();
     expect(stderr).toBe('');

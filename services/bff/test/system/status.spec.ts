@@ -136,7 +136,7 @@ describe('what is measured', () => {
     expect(JSON.stringify(found)).not.toContain('@');
   });
 
-  test('is stored, and measured again after an examination: a backup that is old, and a current one', async () => {
+  test('is stored, and measured again after an examination: a backup that is old, a current one, and little room', async () => {
     const nameOf = (time: Temporal.Instant) =>
       `sala-${time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}.dump`;
     const now = Temporal.Now.instant();
@@ -162,6 +162,17 @@ describe('what is measured', () => {
     await examine();
     await until(async () => (await measurement())?.backup?.place === 'report');
     expect((await measurement())?.backup).toMatchObject({ state: 'current', hours: 0, bytes: 8 });
+    await api.sql(`UPDATE backup_run SET free_bytes = 15`);
+    const { body: again } = await examine();
+    expect(again.data.findings).toContainEqual(
+      expect.objectContaining({
+        subject: 'backups',
+        outcome: 'warn',
+        detail: expect.stringContaining('15 bytes'),
+      }),
+    );
+    await becomes('nearlyFull');
+    expect((await measurement())?.backup).toMatchObject({ place: 'report', bytes: 8, freeBytes: 15 });
   });
 });
 

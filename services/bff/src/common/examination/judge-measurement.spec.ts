@@ -4,7 +4,7 @@ import { type BackupMeasurement } from './measurement.js';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-describe('the age of the newest backup', () => {
+describe('the newest backup', () => {
   const made = (madeAt: string): BackupMeasurement => ({
     newest: { place: 'directory', madeAt, bytes: 1 },
     unreadable: [],
@@ -17,6 +17,23 @@ describe('the age of the newest backup', () => {
     ['2026-11-24T12:30:00.000Z', 'current'],
   ])('%s is %s where one is expected every day', (madeAt, state) => {
     expect(backupState(made(madeAt), 24, NOW)).toBe(state);
+  });
+
+  test.each([
+    ['less than two more', 1_999, 'nearlyFull'],
+    ['two more', 2_000, 'current'],
+    ['nobody knows how many', undefined, 'current'],
+  ])('with room for %s', (_room, freeBytes, state) => {
+    const newest = { place: 'report', madeAt: NOW.toISOString(), bytes: 1_000 } as const;
+    const measured = { newest: { ...newest, ...(freeBytes !== undefined && { freeBytes }) }, unreadable: [] };
+    expect(backupState(measured, 24, NOW)).toBe(state);
+  });
+
+  test('an old one is old, however little room there is', () => {
+    const { newest } = made('2026-11-20T12:00:00.000Z');
+    expect(backupState({ newest: newest && { ...newest, freeBytes: 0 }, unreadable: [] }, 24, NOW)).toBe(
+      'old',
+    );
   });
 
   test('without one, what cannot be read may hold one', () => {

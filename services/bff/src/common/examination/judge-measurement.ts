@@ -2,12 +2,17 @@ import { type BackupMeasurement, type CertificateMeasurement } from './measureme
 
 /** A backup may be late by this, as for the alert of the Helm chart: the dump takes time. */
 const BACKUP_GRACE_HOURS = 2;
+/** Less room than for so many more is little; backup.sh warns of it, too. */
+const BACKUPS_TO_COME = 2;
 /** Whoever renews certificates by a program has done so by then. */
 export const EXPIRES_SOON_DAYS = 14;
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
-/** unseen: none is found where the product looks, or nothing says where; unreadable: there may be one. */
-export const BACKUP_STATES = ['unseen', 'unreadable', 'old', 'current'] as const;
+/**
+ * unseen: none is found where the product looks, or nothing says where; unreadable: there may be one; nearlyFull: less than two
+ * more of its size fit where it is.
+ */
+export const BACKUP_STATES = ['unseen', 'unreadable', 'old', 'nearlyFull', 'current'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
 /** @param everyHours how often backups are expected */
@@ -17,7 +22,9 @@ export function backupState(
   now: Date,
 ): BackupState {
   if (newest === null) return unreadable.length > 0 ? 'unreadable' : 'unseen';
-  return hoursSince(newest.madeAt, now) > everyHours + BACKUP_GRACE_HOURS ? 'old' : 'current';
+  if (hoursSince(newest.madeAt, now) > everyHours + BACKUP_GRACE_HOURS) return 'old';
+  const { bytes, freeBytes = Infinity } = newest;
+  return freeBytes < BACKUPS_TO_COME * bytes ? 'nearlyFull' : 'current';
 }
 
 /** Whole hours. */

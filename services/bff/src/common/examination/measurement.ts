@@ -43,8 +43,8 @@ export interface StorageMeasurement {
 }
 
 export interface BackupMeasurement {
-  /** The newest; null if none is seen. */
-  newest: { place: BackupPlace; madeAt: string; bytes: number } | null;
+  /** The newest; null if none is seen. `freeBytes` is what is left where it is; a bucket has no limit that can be seen. */
+  newest: { place: BackupPlace; madeAt: string; bytes: number; freeBytes?: number } | null;
   /** What is configured and cannot be read. */
   unreadable: BackupPlace[];
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupBucket } from '../../backup/backup-bucket.js';
 import { newestBackup, timeOfBackup } from '../../backup/newest-backup.js';
@@ -38,7 +38,9 @@ async function newestInDirectory(directory: string): Promise<Newest | undefined>
     const name = await newestBackup(directory);
     const madeAt = name === undefined ? undefined : timeOfBackup(name);
     if (name === undefined || madeAt === undefined) return undefined;
-    return { place: 'directory', madeAt, bytes: (await stat(join(directory, name))).size };
+    const { bavail, bsize } = await statfs(directory);
+    const bytes = (await stat(join(directory, name))).size;
+    return { place: 'directory', madeAt, bytes, freeBytes: bavail * bsize };
   } catch (error) {
     // Backups need not lie where the product runs.
     if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -48,12 +50,15 @@ async function newestInDirectory(directory: string): Promise<Newest | undefined>
 
 async function newestReported(url: string): Promise<Newest | undefined> {
   const { rows } = await connected(url, (client) =>
-    client.query<{ madeAt: Date; bytes: number }>(
-      `SELECT made_at AS "madeAt", bytes::float8 AS bytes FROM backup_run ORDER BY made_at DESC LIMIT 1`,
+    client.query<{ madeAt: Date; bytes: number; freeBytes: number | null }>(
+      `SELECT made_at AS "madeAt", bytes::float8 AS bytes, free_bytes::float8 AS "freeBytes"
+       FROM backup_run ORDER BY made_at DESC LIMIT 1`,
     ),
   );
   const [run] = rows;
-  return run && { place: 'report', madeAt: run.madeAt.toISOString(), bytes: run.bytes };
+  if (run === undefined) return undefined;
+  const { madeAt, bytes, freeBytes } = run;
+  return { place: 'report', madeAt: madeAt.toISOString(), bytes, ...(freeBytes !== null && { freeBytes }) };
 }
 
 async function newestInBucket(bucket: BackupBucket): Promise<Newest | undefined> {

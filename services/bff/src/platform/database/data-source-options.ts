@@ -81,6 +81,7 @@ import { ContentImports1790007600201 } from './migrations/1790007600201-content-
 import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
 import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
+import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -166,6 +167,7 @@ export const MIGRATIONS = [
   PlacesOfMedia1790007600301,
   WideSums1790007600401,
   EventStream1790007600101,
+  RoomOfBackups1790007700701,
 ];
 
 export type Entities = readonly Type[];

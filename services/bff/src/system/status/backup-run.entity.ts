@@ -13,4 +13,8 @@ export class BackupRun {
 
   @Column({ type: 'bigint' })
   bytes: string;
+
+  /** What was left in its directory; null if its script is older. */
+  @Column({ name: 'free_bytes', type: 'bigint', nullable: true })
+  freeBytes: string | null;
 }

@@ -115,7 +115,9 @@ export class BackupStatusDto {
   @EnumField({
     values: BACKUP_STATES,
     enumName: 'BackupState',
-    description: 'unseen: none is found; unreadable: its place cannot be read; old: older than expected.',
+    description:
+      'unseen: none is found; unreadable: its place cannot be read; old: older than expected; nearlyFull: less than two more fit ' +
+      'where it is.',
     example: 'current',
   })
   state: BackupState;
@@ -138,6 +140,13 @@ export class BackupStatusDto {
   @IntField({ nullable: true, description: 'Its size.', ...BYTES })
   bytes: number | null;
 
+  @IntField({
+    nullable: true,
+    description: 'What is left where it is; null if that cannot be known.',
+    ...BYTES,
+  })
+  freeBytes: number | null;
+
   @IntField({ description: 'In how many hours the next one is expected.', minimum: 1, example: 24 })
   everyHours: number;
 
@@ -149,6 +158,7 @@ export class BackupStatusDto {
       madeTime: newest && displayTime(new Date(newest.madeAt), timeZone),
       hours: newest && hoursSince(newest.madeAt, now),
       bytes: newest?.bytes ?? null,
+      freeBytes: newest?.freeBytes ?? null,
       everyHours: backup.everyHours,
     };
   }

@@ -32,7 +32,15 @@ const well: SystemStatusDto = {
   measurement: {
     measuredTime: '2026-03-14 09:20:00',
     storage: { groups: [], files: [], bucket: 'none', disk: null },
-    backup: { state: 'current', place: 'directory', madeTime: null, hours: 9, bytes: 1, everyHours: 24 },
+    backup: {
+      state: 'current',
+      place: 'directory',
+      madeTime: null,
+      hours: 9,
+      bytes: 1,
+      freeBytes: 2,
+      everyHours: 24,
+    },
     certificates: [],
   },
 };
@@ -81,7 +89,15 @@ describe('what needs attention', () => {
       ...well.measurement,
       measuredTime: null,
       storage: null,
-      backup: { state: 'old', place: 'bucket', madeTime: null, hours: 50, bytes: 1, everyHours: 24 },
+      backup: {
+        state: 'old',
+        place: 'bucket',
+        madeTime: null,
+        hours: 50,
+        bytes: 1,
+        freeBytes: null,
+        everyHours: 24,
+      },
       certificates: [
         { ...certificate, state: 'expiring' },
         { ...certificate, state: 'away' },
@@ -91,5 +107,11 @@ describe('what needs attention', () => {
       { kind: 'certificates', count: 1 },
       { kind: 'backup', count: 1 },
     ]);
+    const crowded = {
+      ...measurement,
+      certificates: null,
+      backup: { ...measurement.backup, state: 'nearlyFull' },
+    } as const;
+    expect(attentionOf({ ...well, measurement: crowded })).toEqual([{ kind: 'backupRoom', count: 1 }]);
   });
 });

@@ -9,6 +9,7 @@ export type Attention =
   | 'videos'
   | 'certificates'
   | 'backup'
+  | 'backupRoom'
   | 'outboxLate'
   | 'jobsFailing'
   | 'jobsOverdue'
@@ -45,7 +46,7 @@ export function attentionOf(status: SystemStatusDto): { kind: Attention; count: 
     measurement,
   ];
   const findings = examination?.findings ?? [];
-  const backupState = measurement?.backup?.state ?? 'current';
+  const backups = measurement?.backup ? [measurement.backup.state] : [];
   const running = (replicas ?? []).filter(({ state }) => state === 'running');
   const counts: Record<Attention, number> = {
     unread: count(parts, (part) => part === null),
@@ -55,7 +56,8 @@ export function attentionOf(status: SystemStatusDto): { kind: Attention; count: 
     lost: count(replicas, ({ state }) => state === 'lost'),
     videos: count(running, ({ sharesVideos }) => !sharesVideos),
     certificates: count(measurement?.certificates ?? null, ({ state }) => badCertificates.includes(state)),
-    backup: backupState === 'current' ? 0 : 1,
+    backup: count(backups, (state) => state !== 'current' && state !== 'nearlyFull'),
+    backupRoom: count(backups, (state) => state === 'nearlyFull'),
     outboxLate: count(outbox, ({ oldestDueTime }) => isLate(oldestDueTime, time)),
     jobsFailing: count(jobs, ({ failure }) => failure !== ''),
     jobsOverdue: count(jobs, ({ isOverdue }) => isOverdue),

@@ -7,9 +7,9 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { Entries } from './entries';
 import { Part } from './part';
 
-const tones = { current: 'good', old: 'bad', unreadable: 'bad', unseen: 'bad' } as const;
+const tones = { current: 'good', nearlyFull: 'bad', old: 'bad', unreadable: 'bad', unseen: 'bad' } as const;
 
-/** The newest backup, and what to do if there is none or it is old. */
+/** The newest backup, and what to do if there is none, it is old, or there is little room. */
 export function BackupPart({ measurement }: Pick<SystemStatusDto, 'measurement'>) {
   const { t } = useTranslation('status');
   return (
@@ -20,7 +20,7 @@ export function BackupPart({ measurement }: Pick<SystemStatusDto, 'measurement'>
 }
 
 function Backup({
-  backup: { state, place, madeTime, hours, bytes, everyHours },
+  backup: { state, place, madeTime, hours, bytes, freeBytes, everyHours },
 }: {
   backup: BackupStatusDto;
 }) {
@@ -37,6 +37,11 @@ function Backup({
       ),
     },
     { key: 'size', label: t('backup.size'), value: bytes === null ? null : formatBytes(bytes, language) },
+    {
+      key: 'room',
+      label: t('backup.room'),
+      value: freeBytes === null ? null : formatBytes(freeBytes, language),
+    },
     {
       key: 'expected',
       label: t('backup.expected'),

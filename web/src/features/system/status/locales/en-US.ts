@@ -9,6 +9,7 @@ export const catalogue = {
   'attention.videos': 'Replicas that store videos elsewhere: {{total}}',
   'attention.certificates': 'Certificates that expire soon or are refused: {{total}}',
   'attention.backup': 'No current backup is known here.',
+  'attention.backupRoom': 'Less than two more backups fit into their volume.',
   'attention.outboxLate': 'Kinds of messages that are not delivered: {{total}}',
   'attention.jobsFailing': 'Jobs that fail: {{total}}',
   'attention.jobsOverdue': 'Overdue jobs: {{total}}',
@@ -157,9 +158,12 @@ export const catalogue = {
   'backup.report': 'Reported by the backup command',
   'backup.current': 'Current',
   'backup.old': 'Old',
+  'backup.nearlyFull': 'Nearly full',
   'backup.unreadable': 'Cannot be read',
   'backup.unseen': 'None seen',
   'backup.old.text': 'A newer one is expected. Read the log of the job or command that makes backups.',
+  'backup.nearlyFull.text':
+    'Less than two more backups fit where it is. Make the volume larger, or keep fewer backups.',
   'backup.unreadable.text':
     'Let this process read SALA_BACKUP_DIR, or check SALA_BACKUP_BUCKET_URL and its key.',
   'backup.unseen.text':
@@ -168,6 +172,7 @@ export const catalogue = {
   'backup.hours_one': '{{count, number}} hour ago',
   'backup.hours_other': '{{count, number}} hours ago',
   'backup.size': 'Size',
+  'backup.room': 'Space left',
   'backup.expected': 'Expected',
   'backup.every_one': 'Every hour',
   'backup.every_other': 'Every {{count, number}} hours',
