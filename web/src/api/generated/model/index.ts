@@ -10891,6 +10891,12 @@ export interface BackupStatusDto {
      */
   everyHours: number;
   /**
+     * What is left where it is; null if that cannot be known.
+     * @minimum 0
+     * @nullable
+     */
+  freeBytes: number | null;
+  /**
      * Its age, in whole hours.
      * @minimum 0
      * @nullable
@@ -10904,7 +10910,7 @@ export interface BackupStatusDto {
   madeTime: string | null;
   /** Where the newest one is, or what cannot be read; null if none is found. */
   place: BackupPlace | null;
-  /** unseen: none is found; unreadable: its place cannot be read; old: older than expected. */
+  /** unseen: none is found; unreadable: its place cannot be read; old: older than expected; nearlyFull: less than two more fit where it is. */
   state: BackupState;
 }
 

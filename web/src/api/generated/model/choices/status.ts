@@ -75,7 +75,7 @@ export const BackupPlace = {
 } as const;
 
 /**
- * unseen: none is found; unreadable: its place cannot be read; old: older than expected.
+ * unseen: none is found; unreadable: its place cannot be read; old: older than expected; nearlyFull: less than two more fit where it is.
  */
 export type BackupState = typeof BackupState[keyof typeof BackupState];
 
@@ -84,6 +84,7 @@ export const BackupState = {
   unseen: 'unseen',
   unreadable: 'unreadable',
   old: 'old',
+  nearlyFull: 'nearlyFull',
   current: 'current',
 } as const;
 

@@ -16,6 +16,9 @@ export const backupStatusDtoLimits = {
   "everyHours": {
     "minimum": 1
   },
+  "freeBytes": {
+    "minimum": 0
+  },
   "hours": {
     "minimum": 0
   },
