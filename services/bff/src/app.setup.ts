@@ -28,6 +28,8 @@ import { registerVideoUploads } from './library/media/video-uploads.js';
 import { VideosService } from './library/media/videos.service.js';
 import { EnquiriesService } from './public/enquiries/enquiries.service.js';
 import { EnquiryDraftsService } from './public/enquiries/enquiry-drafts.service.js';
+import { ChannelRatesService } from './delivery/channels/channel-rates.service.js';
+import { RememberedAnswers, registerRememberedAnswers } from './delivery/feeds/remembered-answers.js';
 import { registerCrossOrigin } from './delivery/channels/cross-origin.js';
 import { registerRequestMetrics } from './common/http/request-metrics.js';
 import { MetricsService } from './common/metrics/metrics.service.js';
@@ -67,6 +69,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerBodyParsers(server);
   await registerUploads(server);
   await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
+  registerRememberedAnswers(server, {
+    answers: app.get(RememberedAnswers, { strict: false }),
+    keys: app.get(ChannelKeysService, { strict: false }),
+    rates: app.get(ChannelRatesService, { strict: false }),
+  });
   registerConditionalAnswers(server);
   await registerCollecting(server, app.get(CollectorService, { strict: false }));
   await registerWatch(server, {

@@ -45,6 +45,7 @@ export async function view(browser: Browser, visit: Visit): Promise<View> {
     (route) => route.abort(),
   );
   const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
   if (isSlow) await slowDown(session);
   const counts = { requests: 0, bytes: 0 };
   session.on('Network.requestWillBeSent', () => {

@@ -20,7 +20,7 @@ export interface Interaction {
   leave?: (page: Page) => Promise<void>;
 }
 
-const REGION = '[role=region][aria-label="Search Table"]';
+const REGION = '[role=group][aria-label="Search Table"]';
 const TABLE = `document.querySelector('${REGION}')`;
 const KEYS = `[...${TABLE}.querySelectorAll('tbody tr')].map((row) => row.dataset.key).join()`;
 

@@ -11,7 +11,7 @@ export const SIDES = {
 };
 export type Side = keyof typeof SIDES;
 
-const WARM_UP_S = 2;
+const WARM_UP_S = 5;
 const MEASURED_S = 4;
 
 export interface Speed {

@@ -28,6 +28,7 @@ import { DELIVERY_ENTITIES } from './delivery.entities.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { FeedsRepository } from './feeds/feeds.repository.js';
 import { FeedsService } from './feeds/feeds.service.js';
+import { RememberedAnswers } from './feeds/remembered-answers.js';
 import { HiddenItemsRepository } from './rule-presets/hidden-items.repository.js';
 import { HiddenItemsService } from './rule-presets/hidden-items.service.js';
 import { OrderPresetsService } from './rule-presets/order-presets.service.js';
@@ -44,8 +45,8 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
  * What leaves the product for children: the channels and their keys, what they read, and the rules of what that is; and what
  * comes back: what children did, in events of channels or in batches of other systems.
  *
- * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `CollectorService`, and,
- * for the sample channel, `WatchPagesService` and `PreviewLinksService`.
+ * Exports to the server `ChannelKeysService`, which tells browsers which sites may read an answer, `RememberedAnswers` with
+ * `ChannelRatesService`, `CollectorService`, and, for the sample channel, `WatchPagesService` and `PreviewLinksService`.
  */
 @Module({
   imports: [
@@ -85,6 +86,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     KnownItemsService,
     OrderPresetsService,
     PreviewLinksService,
+    RememberedAnswers,
     RulePresetsRepository,
     RulePresetsService,
     RulePreviewService,
@@ -93,6 +95,13 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     VisitorsService,
     WatchPagesService,
   ],
-  exports: [ChannelKeysService, CollectorService, PreviewLinksService, WatchPagesService],
+  exports: [
+    ChannelKeysService,
+    ChannelRatesService,
+    CollectorService,
+    PreviewLinksService,
+    RememberedAnswers,
+    WatchPagesService,
+  ],
 })
 export class DeliveryModule {}

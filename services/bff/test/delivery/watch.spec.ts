@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { FeedsService } from '../../src/delivery/feeds/feeds.service.js';
 import { type Channel } from '../support/channels.js';
 import { PolicyMembers } from '../support/policy-members.js';
 import { TestApi } from '../support/test-api.js';
@@ -19,6 +20,8 @@ interface Shown {
 }
 
 async function show(api: TestApi, url: string, headers: Record<string, string> = {}): Promise<Shown> {
+  // As `deliver` does.
+  api.app.get(FeedsService).forget();
   const { statusCode: status, headers: sent, payload } = await api.app.inject({ url, headers });
   return { status, headers: sent, page: payload.replaceAll(/\s+/g, ' ') };
 }

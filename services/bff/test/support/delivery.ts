@@ -1,3 +1,5 @@
+import { FeedsService } from '../../src/delivery/feeds/feeds.service.js';
+import { RememberedAnswers } from '../../src/delivery/feeds/remembered-answers.js';
 import { type Channel, ChannelCalls } from './channels.js';
 import { expectPlain } from './contract.js';
 import { PolicyMembers } from './policy-members.js';
@@ -40,6 +42,9 @@ export async function deliver<Body>(
   headers: Record<string, string> = {},
 ): Promise<Plain<Body>> {
   const url = `/delivery/v1${path}`;
+  // What was answered within the last second is remembered: `remembered-answers.spec.ts`.
+  api.app.get(RememberedAnswers).forget();
+  api.app.get(FeedsService).forget();
   const response = await api.app.inject({ url, headers: { 'accept-language': 'en-US', ...headers } });
   const { statusCode: status } = response;
   const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);

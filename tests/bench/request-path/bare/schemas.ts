@@ -13,6 +13,8 @@ const answer = (data: object) => ({
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]));
 
+const nullableText = { type: ['string', 'null'] };
+
 export const USER_INFO_ANSWER = answer(
   object({
     ...texts('name', 'avatar', 'job', 'jobName', 'organization', 'organizationName', 'location'),
@@ -37,6 +39,8 @@ export const POLICIES_ANSWER = answer(
         status: text,
         filterType: text,
         createdTime: text,
+        onlineFrom: nullableText,
+        onlineUntil: nullableText,
       }),
     ),
     total: integer,

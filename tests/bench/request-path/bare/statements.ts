@@ -27,7 +27,9 @@ export const USER_INFO = {
 export const POLICY_PAGE = {
   name: 'policy-page',
   text: `SELECT id, number, name, content_type AS "contentType", count, status, filter_type AS "filterType",
-                to_char(created_time AT TIME ZONE $3, ${TIME}) AS "createdTime"
+                to_char(created_time AT TIME ZONE $3, ${TIME}) AS "createdTime",
+                to_char(online_from AT TIME ZONE $3, ${TIME}) AS "onlineFrom",
+                to_char(online_until AT TIME ZONE $3, ${TIME}) AS "onlineUntil"
            FROM policy WHERE deleted_time IS NULL ORDER BY policy.created_time DESC, id DESC LIMIT $1 OFFSET $2`,
 };
 

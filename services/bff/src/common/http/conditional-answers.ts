@@ -24,7 +24,7 @@ export function registerConditionalAnswers(server: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
+    const etag = reply.getHeader('etag')?.toString() ?? etagOf(payload);
     void reply.header('etag', etag);
     if (!holds(request.headers['if-none-match'], etag)) {
       done(null, payload);
@@ -33,6 +33,10 @@ export function registerConditionalAnswers(server: FastifyInstance): void {
     void reply.status(304).removeHeader('content-type').removeHeader('content-length');
     done(null, null);
   });
+}
+
+export function etagOf(payload: string): string {
+  return `"${createHash('sha256').update(payload).digest('base64url')}"`;
 }
 
 /** A proxy that compresses the answer may turn the tag into a weak one. */

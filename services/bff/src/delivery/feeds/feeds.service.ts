@@ -5,7 +5,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
 import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
 import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
-import { applyPresets, ordersNothing } from '../rule-presets/apply-presets.js';
+import { applyPresets, type OrderPresets, ordersNothing } from '../rule-presets/apply-presets.js';
 import { OrderPresetsService } from '../rule-presets/order-presets.service.js';
 import { cursorOf, readCursor } from './cursor.js';
 import {
@@ -16,8 +16,13 @@ import {
   type DeliveredSetPageDto,
   type DeliveredSetQuery,
 } from './delivered.dto.js';
-import { ITEMS_LIMIT, KEPT_BODIES, SETS_LIMIT } from './feeds.constants.js';
+import { ITEMS_LIMIT, KEPT_BODIES, KEPT_ORDERS, MEMORY_MS, SETS_LIMIT } from './feeds.constants.js';
 import { FeedsRepository } from './feeds.repository.js';
+
+/** All that a set delivers, in the order of these presets. */
+interface Order extends Delivered {
+  presets: OrderPresets;
+}
 
 interface Found extends Delivered {
   /** How many items come before. */
@@ -39,12 +44,24 @@ export class FeedsService {
     sizeCalculation: (html, key) => html.length + key.length,
   });
 
+  /** By set: what it delivers, as the presets put it in order. */
+  private readonly orders = new LRUCache<number, Order, OrderPresets>({
+    ...KEPT_ORDERS,
+    ttl: MEMORY_MS,
+    sizeCalculation: ({ items }) => items.length + 1,
+    fetchMethod: (id, _stale, { context }) => this.order(id, context),
+  });
+
   constructor(
     private readonly feeds: FeedsRepository,
     private readonly members: PolicyMembersService,
     private readonly contents: ContentBodiesService,
     private readonly presets: OrderPresetsService,
   ) {}
+
+  forget(): void {
+    this.orders.clear();
+  }
 
   /** @throws AppError contractBroken for a cursor that no answer had */
   async sets({
@@ -114,9 +131,21 @@ export class FeedsService {
   ): Promise<Delivered | undefined> {
     const presets = await this.presets.current();
     if (ordersNothing(presets)) return await this.members.deliveredOf(id, slice);
-    const found = await this.members.deliveredOf(id, { offset: 0, limit: MAX_MEMBERS });
+    const found = await this.ordered(id, presets);
     const end = slice.offset + slice.limit;
-    return found && { ...found, items: applyPresets(found.items, presets).slice(slice.offset, end) };
+    return found && { ...found, items: found.items.slice(slice.offset, end) };
+  }
+
+  private async ordered(id: number, presets: OrderPresets): Promise<Delivered | undefined> {
+    const known = await this.orders.fetch(id, { context: presets });
+    return known === undefined || known.presets === presets
+      ? known
+      : await this.orders.fetch(id, { context: presets, forceRefresh: true });
+  }
+
+  private async order(id: number, presets: OrderPresets): Promise<Order | undefined> {
+    const found = await this.members.deliveredOf(id, { offset: 0, limit: MAX_MEMBERS });
+    return found && { ...found, items: applyPresets(found.items, presets), presets };
   }
 
   private itemOf({
