@@ -21,10 +21,10 @@
 {{- $example := ternary "250m or 1.5, in cores" "512Mi or 2Gi" (eq $kind "cpu") -}}
 {{- if not $amount -}}
 {{- include "sala.problem" (list (first .) (printf "%s is %q: it must be an amount like %s." $at (toString $value) $example)) -}}
-{{- else if and (eq $kind "bytes") (lt ($amount | float64) 1048576.0) -}}
-{{- include "sala.problem" (list (first .) (printf "%s is %s, which is a number of bytes: it must be an amount like %s." $at (toString $value) $example)) -}}
 {{- else if le ($amount | float64) 0.0 -}}
 {{- include "sala.problem" (list (first .) (printf "%s is %s: it must be more than nothing." $at (toString $value))) -}}
+{{- else if and (eq $kind "bytes") (lt ($amount | float64) 1048576.0) -}}
+{{- include "sala.problem" (list (first .) (printf "%s is %s, which is a number of bytes: it must be an amount like %s." $at (toString $value) $example)) -}}
 {{- end -}}
 {{- end -}}
 

@@ -10,17 +10,18 @@
 {{- $backupVolumes := list "scripts" "backups" "secrets" "tmp" -}}
 {{- $backupPaths := list "/scripts" "/backups" "/run/secrets/sala" "/tmp" -}}
 {{- $pods := list
-      (dict "at" "bff" "pod" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
-      (dict "at" "web" "pod" .web "env" (include "sala.webEnv" $root) "volumes" (list "tmp") "paths" (list "/tmp"))
-      (dict "at" "migrations.pod" "pod" .migrations.pod "inherited" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
-      (dict "at" "backup.pod" "pod" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
-      (dict "at" "restore.pod" "pod" .restore.pod "inherited" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
-      (dict "at" "test.pod" "pod" .test.pod "env" "- name: SALA_URL" "volumes" (list "test" "account") "paths" (list "/test" "/run/secrets/account"))
-      (dict "at" "database.demo.pod" "pod" .database.demo.pod "env" (include "sala.demoEnv" $root) "volumes" (list "data" "run" "tmp" "secrets") "paths" (list "/var/lib/postgresql/data" "/var/run/postgresql" "/tmp" "/run/secrets/database")) -}}
+      (dict "containers" (list "bff" "migrate") "at" "bff" "pod" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
+      (dict "containers" (list "web") "at" "web" "pod" .web "env" (include "sala.webEnv" $root) "volumes" (list "tmp") "paths" (list "/tmp"))
+      (dict "containers" (list "migrate") "at" "migrations.pod" "pod" .migrations.pod "inherited" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
+      (dict "containers" (list "backup" "send-backup") "at" "backup.pod" "pod" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
+      (dict "containers" (list "restore" "fetch-backup") "at" "restore.pod" "pod" .restore.pod "inherited" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
+      (dict "containers" (list "sign-in") "at" "test.pod" "pod" .test.pod "env" "- name: SALA_URL" "volumes" (list "test" "account") "paths" (list "/test" "/run/secrets/account"))
+      (dict "containers" (list "postgres") "at" "database.demo.pod" "pod" .database.demo.pod "env" (include "sala.demoEnv" $root) "volumes" (list "data" "run" "tmp" "secrets") "paths" (list "/var/lib/postgresql/data" "/var/run/postgresql" "/tmp" "/run/secrets/database")) -}}
 {{- range $each := $pods -}}
 {{- $_ := set $each "problems" $problems -}}
 {{- include "sala.validateEnv" $each -}}
 {{- include "sala.validateVolumes" $each -}}
+{{- include "sala.validateContainers" $each -}}
 {{- include "sala.validateTolerations" (list $problems $each.at $each.pod.tolerations) -}}
 {{- range $key := list "podLabels" "podAnnotations" -}}
 {{- include "sala.validateOwnKeys" (list $problems (printf "%s.%s" $each.at $key) (get $each.pod $key | default dict)) -}}
@@ -69,11 +70,31 @@
 {{- include "sala.problem" (list $.problems (printf "%s must have a value or a valueFrom, and not both." $at)) -}}
 {{- end -}}
 {{- $value := .value | default "" -}}
+{{- if and (eq .name "NODE_TLS_REJECT_UNAUTHORIZED") (eq $value "0") -}}
+{{- include "sala.problem" (list $.problems (printf "%s is 0, so that no certificate would be checked. Name the authority in NODE_EXTRA_CA_CERTS instead." $at)) -}}
+{{- end -}}
 {{- $isSecret := regexMatch "(?i)(passw(or)?d|secret|token|credential|api_?key|access_?key|private_?key|signing_?key)" .name -}}
 {{- $isSecret = or $isSecret (has .name (list "JWT_KEYS" "SMTP_URL" "SALA_EVENTS_URL" "DATABASE_URL" "DATABASE_LISTEN_URL" "DATABASE_READ_URL" "DATABASE_MIGRATE_URL")) -}}
 {{- $hasSecret := regexMatch "(?i)(://[^/@\\s:]*:[^/@\\s]+@|(authorization|api-?key|token|password)=)" $value -}}
 {{- if and $value (not (hasSuffix "_FILE" .name)) (or $isSecret $hasSecret) -}}
 {{- include "sala.problem" (list $.problems (printf "%s looks like a secret, and values are no place for one: Helm stores them, and diffs print them. Put it into a Secret, and name that in valueFrom.secretKeyRef." $at)) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+
+{{/* More containers: the API server refuses two of one name. */}}
+{{- define "sala.validateContainers" -}}
+{{- $ := . -}}
+{{- $names := list -}}
+{{- range $key := list "extraInitContainers" "extraContainers" -}}
+{{- range get $.pod $key -}}
+{{- if has .name $.containers -}}
+{{- include "sala.problem" (list $.problems (printf "%s.%s: %s is a container of the chart. Use another name." $.at $key .name)) -}}
+{{- end -}}
+{{- if has .name $names -}}
+{{- include "sala.problem" (list $.problems (printf "%s.%s: a container %s is there already." $.at $key .name)) -}}
+{{- end -}}
+{{- $names = append $names .name -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
