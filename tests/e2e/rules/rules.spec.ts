@@ -27,13 +27,8 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ productName: 'rules' });
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-/** On these, twice the size fits a phone too. */
-const LARGE_ON_PHONE = [
-  ...['/', '/zh-CN/', '/km-KH/', '/list/card', '/user/message', '/form/step', '/profile/basic'],
-  ...['/result/success', '/user/info', '/user/setting', '/dashboard/workplace'],
-];
-const sizesOf = (path: string) =>
-  [DESKTOP, PHONE].filter((size) => size === DESKTOP || LARGE_ON_PHONE.includes(path));
+/** Twice the size fits a phone too. */
+const SIZES = [DESKTOP, PHONE];
 
 /** The look follows the system, so that it changes without a reload. */
 async function followSystem(page: Page, settings: object = {}): Promise<void> {
@@ -46,7 +41,7 @@ for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
     await page.goto(path);
     await settled(page);
     await expectWords(page, 'en-US');
-    await expectEveryRule(page, path === '/' ? ['a'] : [], sizesOf(path));
+    await expectEveryRule(page, path === '/' ? ['a'] : [], SIZES);
   });
 }
 
@@ -59,7 +54,7 @@ for (const group of pages.groups) {
       await test.step(path, async () => {
         await follow(page, path);
         await expectWords(page, 'en-US');
-        await expectEveryRule(page, [], sizesOf(path));
+        await expectEveryRule(page, [], SIZES);
       });
     }
     expect(complaints).toEqual([]);
@@ -81,7 +76,7 @@ for (const { language, account, paths } of [
       await test.step(path, async () => {
         await follow(page, path);
         await expectWords(page, language);
-        await expectNothingLost(page, sizesOf(path));
+        await expectNothingLost(page, SIZES);
         await expectToFitPhone(page);
       });
     }

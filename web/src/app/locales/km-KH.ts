@@ -25,7 +25,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'fullscreen.leave': 'ចេញពីពេញអេក្រង់',
   'account.label': 'គណនីរបស់ {{name}}',
   'account.switchRole': 'ប្ដូរតួនាទី',
-  'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី “{{role}}” មើលឃើញ',
+  'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី «{{role}}» មើលឃើញ',
   'account.role.admin': 'អ្នកគ្រប់គ្រង',
   'account.role.user': 'អ្នកប្រើ',
   'account.tour': 'ណែនាំអំពីប្រព័ន្ធ',

@@ -1,17 +1,25 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../i18n/format';
+import { formatDay, formatMonth } from '../i18n/format';
+import type { Language } from '../i18n/languages';
 import { useLanguage } from '../i18n/use-language';
 
+type LabelOf = (step: string, isUnfinished: boolean) => string;
+
 /** Labels days, and says of one that is not over that it is not. */
-export function useDayLabels(): (day: string, isUnfinished: boolean) => string {
+export const useDayLabels = (): LabelOf => useLabels(formatDay);
+
+/** The same for months. */
+export const useMonthLabels = (): LabelOf => useLabels(formatMonth);
+
+function useLabels(format: (step: string, language: Language) => string): LabelOf {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   return useCallback(
-    (day: string, isUnfinished: boolean) => {
-      const label = formatDay(day, language);
+    (step, isUnfinished) => {
+      const label = format(step, language);
       return isUnfinished ? t('step.soFar', { label }) : label;
     },
-    [t, language],
+    [t, language, format],
   );
 }

@@ -10,7 +10,7 @@ export interface ChartSeries {
 export interface ChartData {
   labels: string[];
   series: ChartSeries[];
-  /** Whether the last step is not over, so that its value in the first series still grows. */
+  /** Whether the last step is not over: its value still grows, and what it is compared with is as short. */
   isUnfinished?: boolean;
 }
 

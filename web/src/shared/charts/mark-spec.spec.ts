@@ -37,9 +37,19 @@ describe('markSpec', () => {
     expect(children.map((mark) => mark.data.map(({ series, step }) => series + step).join(' '))).toEqual([
       '00',
       '00 01',
+      '10',
       '10 11',
     ]);
-    expect(children.map(({ style }) => style.lineDash)).toEqual([[], [1, 4], [7, 4]]);
+    expect(children.map(({ style }) => style.lineDash)).toEqual([[], [1, 4], [7, 4], [1, 4]]);
+  });
+
+  it('ends the area of what is not over under its line', () => {
+    const { children } = markSpec('area', { ...data, isUnfinished: true }, 10, look) as unknown as {
+      children: { type: string; data: object[] }[];
+    };
+    const sizesOf = (type: string) =>
+      children.filter((mark) => mark.type === type).map((mark) => mark.data.length);
+    expect(sizesOf('area')).toEqual(sizesOf('line'));
   });
 
   it('distinguishes lines by more than colour', () => {

@@ -112,7 +112,7 @@ function childrenOf(
 ): object[] {
   if (kind === 'donut') return [slices(colors, fills)];
   if (kind === 'bar' || kind === 'stackedBar') {
-    const isPale = ({ series, step }: Row) => series === '0' && step === String(unfinished);
+    const isPale = ({ step }: Row) => step === String(unfinished);
     return [bars(kind, colors, fills, scale, isPale)];
   }
   return colors.flatMap((color, at) =>
@@ -121,7 +121,7 @@ function childrenOf(
       rows.filter(({ series }) => series === String(at)),
       color,
       { lineWidth: LINE * scale, lineDash: dashOf(at).map((part) => part * scale) },
-      at === 0 && unfinished !== null && { ...UNFINISHED, lineWidth: LINE * scale },
+      unfinished !== null && { ...UNFINISHED, lineWidth: LINE * scale },
     ),
   );
 }
@@ -154,19 +154,19 @@ function seriesMarks(
     type: 'line',
     style: { stroke: color, ...style },
   });
-  const lines =
-    lastStroke === false
-      ? [lineOf(data, stroke)]
-      : [lineOf(data.slice(0, -1), stroke), lineOf(data.slice(-2), lastStroke)];
+  // An area of both parts would bulge over the straight end of its line.
+  const parts = lastStroke === false ? [data] : [data.slice(0, -1), data.slice(-2)];
+  const lines = parts.map((part, at) => lineOf(part, (at > 0 && lastStroke) || stroke));
   if (kind === 'line') return lines;
   const fill = kind === 'area' ? fade(color) : color;
-  const area = {
+  const areas = parts.map((part) => ({
     ...own,
+    data: part,
     type: 'area',
     encode: { ...own.encode, y1: 'base', shape: kind === 'radar' ? 'area' : shape },
     style: { fill, fillOpacity: fillOpacity[kind] ?? 1 },
-  };
-  return [area, ...lines];
+  }));
+  return [...areas, ...lines];
 }
 
 /** A vertical gradient from 26 % opacity to nearly transparent. The colour must be `rgb(…)`. */

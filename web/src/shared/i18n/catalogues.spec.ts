@@ -42,6 +42,13 @@ describe('the English texts', () => {
   });
 });
 
+describe('the Khmer texts', () => {
+  it.each(folders)('of %s quote in one way', (folder) => {
+    const texts = Object.entries(catalogues[`${folder}/km-KH.ts`] ?? {});
+    expect(texts.filter(([, text]) => /[“”]/.test(text))).toEqual([]);
+  });
+});
+
 /** People who speak to their computer say what they see: it has to be part of the name. */
 describe('the name of a control', () => {
   it.each(languages)('contains the text of the control in %s', (language) => {

@@ -87,7 +87,7 @@
 {{- $ := . -}}
 {{- $names := list -}}
 {{- range $key := list "extraInitContainers" "extraContainers" -}}
-{{- range get $.pod $key -}}
+{{- range get $.pod $key | default list -}}
 {{- if has .name $.containers -}}
 {{- include "sala.problem" (list $.problems (printf "%s.%s: %s is a container of the chart. Use another name." $.at $key .name)) -}}
 {{- end -}}

@@ -36,7 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'palette.title': 'ស្វែងរក',
   'palette.input': 'ស្វែងរកទំព័រ ការកំណត់ និងសំណុំ',
   'palette.results': 'លទ្ធផល',
-  'palette.none': 'រកមិនឃើញ “{{query}}” ទេ',
+  'palette.none': 'រកមិនឃើញ «{{query}}» ទេ',
   'palette.screens': 'ទំព័រ',
   'palette.actions': 'សកម្មភាព',
   'palette.settings': 'ការកំណត់',

@@ -8,7 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   unused: 'មិនដែលបានប្រើ',
   revoke: 'ដកហូត',
   'revoke.title': 'ដកហូតថូខឹននេះ?',
-  'revoke.text': 'កម្មវិធីដែលប្រើ “{{name}}” នឹងត្រូវបដិសេធភ្លាម។',
+  'revoke.text': 'កម្មវិធីដែលប្រើ «{{name}}» នឹងត្រូវបដិសេធភ្លាម។',
   revoked: 'ថូខឹនត្រូវបានដកហូត។',
   'scope.read': 'អាន{{group}}',
   'scope.write': 'ប្ដូរ{{group}}',

@@ -9,6 +9,7 @@ import { sum } from '../../../../shared/charts/chart-data';
 import type { Resource } from '../../../../shared/data/resource';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { NothingCounted } from '../components/nothing-counted';
 import { useFigureFacts } from '../use-figure-facts';
@@ -18,6 +19,9 @@ interface Props {
   onRetry: () => void;
 }
 
+/** A single day is its own average. */
+const LEAST_DAYS = 2;
+
 /** The four series of the overview, each as a percentage of its own average: so they can be read beside each other. */
 export const OverviewDays = observer(function OverviewDays({ resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
@@ -26,18 +30,19 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
   const { data } = resource;
   const labelOf = useDayLabels();
   const days = useMemo(() => wholeDays(data?.xAxis ?? []), [data]);
+  const isTooShort = data !== null && days.length < LEAST_DAYS;
   const chartData = useMemo(
     () =>
-      data === null || data.data.every(({ count }) => count === 0)
+      data === null || isTooShort || data.data.every(({ count }) => count === 0)
         ? null
         : {
-            labels: days.map((day) => labelOf(day, day === today())),
+            labels: days.map((day) => labelOf(day, false)),
             series: data.data.map(({ key, value }) => ({
               name: t(`overview.${key}`),
               values: indexOf(value.slice(0, days.length)),
             })),
           },
-    [data, days, t, labelOf],
+    [data, days, isTooShort, t, labelOf],
   );
   const content =
     data === null || chartData === null
@@ -59,14 +64,20 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
       skeleton={<Skeleton height={360} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted />}
+      empty={
+        isTooShort ? (
+          <EmptyState title={t('overview.days.few')}>{t('empty.text')}</EmptyState>
+        ) : (
+          <NothingCounted />
+        )
+      }
     />
   );
 });
 
-/** Today cannot be compared with an average of whole days. It is shown if it is the only one. */
+/** Today cannot be compared with an average of whole days. */
 function wholeDays(days: string[]): string[] {
-  return days.length > 1 && days.at(-1) === today() ? days.slice(0, -1) : days;
+  return days.filter((day) => day !== today());
 }
 
 /** In whole percent of the average; all zero where the average is. */

@@ -111,6 +111,7 @@ export const catalogue = {
   'overview.exposure': 'Content exposure',
   'overview.activeUsers': 'Active users',
   'overview.days': 'All four, against their averages',
+  'overview.days.few': 'One day has no average beside it',
   'overview.days.definition':
     'Publications, clicks, exposures and active users of each day, each in percent of its own average over the period: 100% is an average day.',
   actions: 'User actions',

@@ -107,6 +107,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'overview.exposure': 'ការបង្ហាញមាតិកា',
   'overview.activeUsers': 'អ្នកប្រើប្រាស់សកម្ម',
   'overview.days': 'ទាំងបួន ធៀបនឹងមធ្យមភាគ',
+  'overview.days.few': 'ថ្ងៃតែមួយគ្មានមធ្យមភាគសម្រាប់ធៀបទេ',
   'overview.days.definition':
     'ការចេញផ្សាយ ការចុច ការបង្ហាញ និងអ្នកប្រើសកម្មរបស់ថ្ងៃនីមួយៗ គិតជាភាគរយនៃមធ្យមភាគរបស់វាក្នុងរយៈពេលនេះ៖ 100% គឺជាថ្ងៃមធ្យម។',
   actions: 'សកម្មភាពអ្នកប្រើប្រាស់',

@@ -106,6 +106,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'overview.exposure': '内容曝光量',
   'overview.activeUsers': '活跃用户数',
   'overview.days': '四项指标与各自平均值之比',
+  'overview.days.few': '只有一天，没有可比较的平均值',
   'overview.days.definition':
     '每天的发布量、点击量、曝光量和活跃用户数，各自以其在所选时段内的平均值为 100%。',
   actions: '用户行为',

@@ -62,7 +62,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'icon.user': 'មនុស្សម្នាក់',
   'icon.user-group': 'ក្រុម',
   'icon.video-camera': 'កាមេរ៉ាវីដេអូ',
-  'retire.title': 'ឈប់ផ្ដល់ “{{title}}” មែនទេ?',
+  'retire.title': 'ឈប់ផ្ដល់ «{{title}}» មែនទេ?',
   'retire.text':
     'សេវានេះនឹងមិនអាចបើក ឬបន្តបានទៀតទេ។ ប្រសិនបើវាកំពុងបើក វានៅបើករហូតដល់ចប់រយៈពេល។ ការបញ្ជាទិញដែលរង់ចាំការបង់ប្រាក់នឹងត្រូវបោះបង់។',
   'done.create': 'បានបង្កើតសេវា',

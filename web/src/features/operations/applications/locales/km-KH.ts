@@ -8,7 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.text': 'ពាក្យស្នើសុំនេះបានឆ្លងកាត់គ្រប់ជំហាន។',
   returned: 'បានបញ្ជូនត្រឡប់ដើម្បីកែតម្រូវ',
   'returned.text': 'សូមពិនិត្យព័ត៌មាន កែតម្រូវ រួចដាក់ស្នើម្ដងទៀត។',
-  subject: '{{kind}} “{{title}}” ពាក្យស្នើសុំលេខ {{id}}',
+  subject: '{{kind}} «{{title}}» ពាក្យស្នើសុំលេខ {{id}}',
   submittedBy: 'ដាក់ស្នើនៅ {{time}} ដោយ {{person}}',
   returnedBy: 'បញ្ជូនត្រឡប់នៅ {{time}} ដោយ {{person}}',
   certificationReview: 'អ្នកគ្រប់គ្រងពិនិត្យការបញ្ជាក់នេះជាមួយឯកសាររបស់វា។',

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { UserInfoDto } from '../../../../api/generated/model';
-import { formatMinute } from '../../../../shared/i18n/format';
+import { formatDate } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { AvatarButton } from '../avatar/avatar-button';
 import styles from './account-panel.module.css';
+
+const DAY = 'YYYY-MM-DD'.length;
 
 /** Who is signed in. These values are not changed in a form. */
 export function AccountPanel({ user }: { user: UserInfoDto }) {
@@ -14,7 +16,7 @@ export function AccountPanel({ user }: { user: UserInfoDto }) {
   const facts = [
     { key: 'accountId', value: accountId },
     { key: 'phone', value: phone === '' ? t('panel.none') : phone },
-    { key: 'registrationDate', value: formatMinute(registrationDate, language) },
+    { key: 'registrationDate', value: formatDate(registrationDate.slice(0, DAY), language) },
   ] as const;
   return (
     <div className={styles.panel}>

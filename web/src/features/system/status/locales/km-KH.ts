@@ -190,7 +190,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'certificate.days_other': 'នៅសល់ {{count, number}} ថ្ងៃ',
   examination: 'ការត្រួតពិនិត្យ',
   'examination.text':
-    'ពិនិត្យមូលដ្ឋានទិន្នន័យ សិទ្ធិ ការតភ្ជាប់ អ៊ីមែល ប្រអប់ចេញ និងឯកសារ ដូច “sala doctor” ដែរ។ ចំណាយពេលមិនលើសពី 20 វិនាទី។',
+    'ពិនិត្យមូលដ្ឋានទិន្នន័យ សិទ្ធិ ការតភ្ជាប់ អ៊ីមែល ប្រអប់ចេញ និងឯកសារ ដូច «sala doctor» ដែរ។ ចំណាយពេលមិនលើសពី 20 វិនាទី។',
   'examination.run': 'ត្រួតពិនិត្យ',
   'examination.done': 'ការត្រួតពិនិត្យបានចប់។',
   'examination.running': 'កំពុងត្រួតពិនិត្យ។',

@@ -6,8 +6,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'kind.renew': 'បន្ត',
   months_other: '{{count}} ខែ',
 
-  'order.title.open': 'បើក “{{title}}”',
-  'order.title.renew': 'បន្ត “{{title}}”',
+  'order.title.open': 'បើក «{{title}}»',
+  'order.title.renew': 'បន្ត «{{title}}»',
   'order.term': 'រយៈពេល',
   'order.term.option': '{{term}}៖ {{price}}',
   'order.price': 'តម្លៃ',
@@ -23,7 +23,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'order.gone': 'មិនអាចបញ្ជាទិញបានទៀតទេ៖ មានអ្នកផ្សេងបានបញ្ជាទិញមុន។',
   'order.repriced': 'តម្លៃបានប្ដូរពី {{former}} ទៅ {{price}}។ មិនទាន់បានកាត់ប្រាក់ទេ៖ សូមពិនិត្យ រួចសម្រេចម្ដងទៀត។',
   'order.conflict': 'មានអ្នកផ្សេងបានប្ដូរសេវានេះមុន។ អ្នកឃើញស្ថានភាពបច្ចុប្បន្ន សូមសម្រេចម្ដងទៀត។',
-  'order.done.later': 'ការបញ្ជាទិញ “{{title}}” កំពុងរង់ចាំការបង់ប្រាក់',
-  'order.done.open': '“{{title}}” បានបើកហើយ',
-  'order.done.renew': '“{{title}}” បានបន្តហើយ',
+  'order.done.later': 'ការបញ្ជាទិញ «{{title}}» កំពុងរង់ចាំការបង់ប្រាក់',
+  'order.done.open': '«{{title}}» បានបើកហើយ',
+  'order.done.renew': '«{{title}}» បានបន្តហើយ',
 };
