@@ -29,7 +29,13 @@ interface Digits {
 export type FieldContent =
   | { kind: 'integer'; limits: Range; filter?: undefined }
   | { kind: 'integer'; limits: Range & Digits; filter: 'digits' }
-  | { kind: 'text'; limits: TextRange; filter?: 'part' }
+  | {
+      kind: 'text';
+      limits: TextRange;
+      /** Of records from before the limits. */
+      stored?: { maxLength: number };
+      filter?: 'part';
+    }
   | { kind: 'time'; filter?: 'days' }
   | {
       kind: 'choice';

@@ -5,6 +5,7 @@ import { type FieldOptions } from '../fields/field.js';
 import { BooleanField, IntField } from '../fields/number-field.js';
 import { TextField } from '../fields/text-field.js';
 import { type TextLimits } from '../fields/text-rules.js';
+import { WordsField } from '../fields/words-field.js';
 import { SHEET_LIMITS } from '../sheets/sheet-limits.js';
 import { displayTime } from '../time/display-time.js';
 import {
@@ -136,12 +137,15 @@ function classOf<Field extends string>(
 function readField(spec: DocumentedField, options: Options): PropertyDecorator {
   const { nullable } = spec;
   if (spec.kind !== 'text') return plainField(spec, { ...options, nullable });
-  return TextField({ ...options, nullable, maxLength: spec.limits.maxLength });
+  const { limits, stored = limits } = spec;
+  return TextField({ ...options, nullable, maxLength: stored.maxLength, lines: limits.lines });
 }
 
 function writeField(spec: DocumentedField, { limits, ...options }: Options): PropertyDecorator {
-  if (spec.kind === 'text') return TextField({ ...options, ...((limits ?? spec.limits) as TextLimits) });
-  return plainField(spec, options);
+  if (spec.kind !== 'text') return plainField(spec, options);
+  const given = { ...options, ...((limits ?? spec.limits) as TextLimits) };
+  const { maxWords } = spec.limits;
+  return maxWords === undefined ? TextField(given) : WordsField({ ...given, maxWords });
 }
 
 function plainField(

@@ -1,17 +1,13 @@
 import { DateField } from '../../common/fields/date-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { RowsField } from '../../common/fields/rows-field.js';
-import { TextField } from '../../common/fields/text-field.js';
-import { EXTERNAL } from '../../library/content-items/content-item-fields.dto.js';
 import { BATCH_ROWS, FACT_VALUE } from './integration.constants.js';
+import { NamedItemDto } from './item-row.dto.js';
 
 const VALUE = { ...FACT_VALUE, optional: true } as const;
 
 /** What is left out is 0, because a row says everything about its hour. */
-export class FactRowDto {
-  @TextField({ ...EXTERNAL, minLength: 1, description: 'What the other system calls the item.' })
-  externalId: string;
-
+export class FactRowDto extends NamedItemDto {
   @DateField({ description: 'The day, in the time zone of the deployment.', example: '2026-03-01' })
   day: string;
 

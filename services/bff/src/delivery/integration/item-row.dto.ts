@@ -1,48 +1,29 @@
-import { BooleanField, IntField } from '../../common/fields/number-field.js';
-import { EnumField } from '../../common/fields/enum-field.js';
-import { TextListField } from '../../common/fields/list-field.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { WriteDto } from '../../common/field-tables/field-table.dto.js';
+import { BooleanField } from '../../common/fields/number-field.js';
 import { RowsField } from '../../common/fields/rows-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { WordsField } from '../../common/fields/words-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { AUTHOR_EXTERNAL_ID, AUTHOR_NAME } from '../../content/authors/authors.constants.js';
-import { type ContentKind, type Source, type Subject } from '../../content/content/content.constants.js';
-import {
-  AGES_FROM,
-  AGES_TO,
-  BODY,
-  CONTENT_LANGUAGE,
-  COVER_ID,
-  COVER_TEXT,
-  EXTERNAL,
-  KIND,
-  LABELS,
-  SOURCE,
-  SUBJECT,
-  SUMMARY,
-  TITLE,
-  VIDEO,
-  VIDEO_FILE,
-} from '../../library/content-items/content-item-fields.dto.js';
-import { ITEM_TITLE } from '../../library/content-items/content-items.constants.js';
+import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
+import { WrittenContentDto } from '../../library/content-items/content-item-request.dto.js';
+import { EXTERNAL_ID } from '../../library/content-items/content-items.constants.js';
 import { BATCH_ROWS } from './integration.constants.js';
 
-export class ItemRowDto {
-  @TextField({ ...EXTERNAL, minLength: 1, description: 'What the other system calls the item.' })
-  externalId: string;
+/** An item by the name that the other system has for it. */
+export class NamedItemDto extends WriteDto(CONTENT_ITEM_FIELDS, ['externalId'], {
+  overrides: {
+    externalId: {
+      limits: { ...EXTERNAL_ID, minLength: 1 },
+      description: 'What the other system calls the item.',
+    },
+  },
+}) {}
 
-  @EnumField(KIND)
-  kind: ContentKind;
-
-  @TextField({ ...TITLE, ...ITEM_TITLE })
-  title: string;
-
-  @EnumField(SUBJECT)
-  subject: Subject;
-
-  @EnumField(SOURCE)
-  source: Source;
-
+export class ItemRowDto extends IntersectionType(
+  NamedItemDto,
+  WriteDto(CONTENT_ITEM_FIELDS, ['kind']),
+  WrittenContentDto,
+) {
   @TextField({
     ...AUTHOR_NAME,
     optional: true,
@@ -60,36 +41,6 @@ export class ItemRowDto {
     example: 'teacher-7',
   })
   authorExternalId?: string;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @IntField(AGES_FROM)
-  agesFrom: number;
-
-  @IntField(AGES_TO)
-  agesTo: number;
-
-  @WordsField({ ...SUMMARY, optional: true })
-  summary?: string;
-
-  @TextListField({ ...LABELS, optional: true })
-  labels?: string[];
-
-  @TextField({ ...BODY, optional: true })
-  body?: string;
-
-  @TextField({ ...VIDEO, optional: true, example: 'https://videos.school.example/lesson-0042.mp4' })
-  videoAddress?: string;
-
-  @TextField({ ...VIDEO_FILE, optional: true })
-  video?: string;
-
-  @TextField({ ...COVER_ID, optional: true })
-  cover?: string;
-
-  @TextField({ ...COVER_TEXT, optional: true })
-  coverText?: string;
 
   @BooleanField({
     optional: true,

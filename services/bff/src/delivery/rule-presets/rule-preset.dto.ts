@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -8,12 +9,8 @@ import { legalActions } from '../../common/transitions/transitions.js';
 import { CARD_VERSION } from '../../content/cards/cards.constants.js';
 import { type Publication } from '../../content/content/content.constants.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import {
-  CONTENT_LANGUAGE,
-  ID,
-  PUBLICATION,
-  TITLE,
-} from '../../library/content-items/content-item-fields.dto.js';
+import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
+import { ID } from '../../library/content-items/content-item-fields.dto.js';
 import { isComplete } from './check-parameters.js';
 import { RuleParametersDto } from './rule-parameters.dto.js';
 import { type RulePreset } from './rule-preset.entity.js';
@@ -100,22 +97,16 @@ export class RulePresetDto {
 }
 
 /** An item that the parameters name. */
-export class RuleItemDto implements NamedItem {
+export class RuleItemDto
+  extends ReadDto(CONTENT_ITEM_FIELDS, ['title', 'language', 'online'])
+  implements NamedItem
+{
   @IntField(ID)
   id: number;
-
-  @TextField(TITLE)
-  title: string;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @EnumField(PUBLICATION)
-  online: Publication;
 }
 
 export class RulePresetDetailDto extends RulePresetDto {
-  @ObjectField({ description: 'What the rule is told.', type: RuleParametersDto })
+  @ObjectField({ description: 'The parameters of the rule.', type: RuleParametersDto })
   parameters: RuleParametersDto;
 
   @ObjectListField({

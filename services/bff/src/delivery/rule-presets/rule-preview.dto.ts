@@ -1,10 +1,9 @@
-import { EnumField } from '../../common/fields/enum-field.js';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
-import { CONTENT_LANGUAGE, ID, TITLE } from '../../library/content-items/content-item-fields.dto.js';
+import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
+import { ID } from '../../library/content-items/content-item-fields.dto.js';
 import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
 import { RuleParametersDto } from './rule-parameters.dto.js';
 import { PREVIEWED } from './rule-presets.constants.js';
@@ -20,15 +19,9 @@ export class PreviewRuleDto {
   parameters: RuleParametersDto;
 }
 
-export class RulePreviewItemDto {
+export class RulePreviewItemDto extends ReadDto(CONTENT_ITEM_FIELDS, ['title', 'language']) {
   @IntField(ID)
   id: number;
-
-  @TextField(TITLE)
-  title: string;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
 
   @IntField({ ...PLACE, description: 'Its place now; null if it is not delivered.', example: 4 })
   before: number | null;

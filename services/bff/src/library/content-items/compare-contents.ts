@@ -1,5 +1,5 @@
 import { diffLines } from 'diff';
-import { CONTENT_FIELDS, type ContentField, type ItemContent } from './content-items.constants.js';
+import { CONTENT_FIELDS, type ContentField, type ItemContent } from './item-content.constants.js';
 
 export const LINE_CHANGES = ['kept', 'added', 'removed'] as const;
 export type LineChange = (typeof LINE_CHANGES)[number];

@@ -8,7 +8,7 @@ import { ContentPicturesService } from '../media/content-pictures.service.js';
 import { MediaAddressesService } from '../media/media-addresses.service.js';
 import { MEDIA_SCHEME, picturesNamedIn, type PictureSource } from '../media/media.constants.js';
 import { VideosService } from '../media/videos.service.js';
-import { type ItemContent } from './content-items.constants.js';
+import { type ItemContent } from './item-content.constants.js';
 
 type Cover = Pick<ItemContent, 'cover' | 'coverText'>;
 

@@ -1,84 +1,39 @@
-import { type Type } from '@nestjs/common';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { TextListField } from '../../common/fields/list-field.js';
-import { IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
-import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
-import { type Source, type Subject } from '../../content/content/content.constants.js';
 import { ContentCoverDto } from '../media/content-picture.dto.js';
 import { ContentVideoDto } from '../media/video.dto.js';
-import {
-  AGES_FROM,
-  AGES_TO,
-  BODY,
-  CONTENT_LANGUAGE,
-  ContentItemAuthorDto,
-  LABELS,
-  SOURCE,
-  SUBJECT,
-  SUMMARY,
-  TITLE,
-  VIDEO,
-} from './content-item-fields.dto.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
+import { ContentItemAuthorDto, LABELS } from './content-item-fields.dto.js';
 
-const COVER = {
-  description: 'The picture that stands for it; null if there is none.',
-  type: ContentCoverDto,
-  nullable: true,
-} as const;
+const LISTED = ['title', 'subject', 'source', 'language', 'agesFrom', 'agesTo'] as const;
 
 /** What lists show of a content. */
-export function ListedContent<Base extends Type>(base: Base) {
-  class Listed extends base {
-    @TextField(TITLE)
-    title: string;
+export class ListedContentDto extends ReadDto(CONTENT_ITEM_FIELDS, LISTED) {
+  @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
+  author: ContentItemAuthorDto;
 
-    @EnumField(SUBJECT)
-    subject: Subject;
+  @TextListField(LABELS)
+  labels: string[];
 
-    @EnumField(SOURCE)
-    source: Source;
-
-    @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
-    author: ContentItemAuthorDto;
-
-    @EnumField(CONTENT_LANGUAGE)
-    language: Language;
-
-    @IntField(AGES_FROM)
-    agesFrom: number;
-
-    @IntField(AGES_TO)
-    agesTo: number;
-
-    @TextListField(LABELS)
-    labels: string[];
-
-    @ObjectField(COVER)
-    cover: ContentCoverDto | null;
-  }
-  return Listed;
+  @ObjectField({
+    description: 'The picture that stands for it; null if there is none.',
+    type: ContentCoverDto,
+    nullable: true,
+  })
+  cover: ContentCoverDto | null;
 }
 
 /** All that a content says. */
-export function WholeContent<Base extends Type>(base: Base) {
-  class Whole extends ListedContent(base) {
-    @TextField(SUMMARY)
-    summary: string;
-
-    @TextField(BODY)
-    body: string;
-
-    @TextField(VIDEO)
-    videoAddress: string;
-
-    @ObjectField({
-      description: 'The uploaded video; null if there is none.',
-      type: ContentVideoDto,
-      nullable: true,
-    })
-    video: ContentVideoDto | null;
-  }
-  return Whole;
+export class WholeContentDto extends IntersectionType(
+  ListedContentDto,
+  ReadDto(CONTENT_ITEM_FIELDS, ['summary', 'body', 'videoAddress']),
+) {
+  @ObjectField({
+    description: 'The uploaded video; null if there is none.',
+    type: ContentVideoDto,
+    nullable: true,
+  })
+  video: ContentVideoDto | null;
 }

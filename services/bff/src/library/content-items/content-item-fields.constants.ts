@@ -12,10 +12,13 @@ import {
   CONTENT_AGE,
   CONTENT_KINDS,
   CONTENT_STATES,
+  CONTENT_TITLE,
   PUBLICATIONS,
   SOURCES,
   SUBJECTS,
 } from '../../content/content/content.constants.js';
+import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
+import { VIDEO_ID } from '../media/videos.constants.js';
 import {
   EXTERNAL_ID,
   ITEM_BODY,
@@ -32,13 +35,15 @@ const LABELS_IN_CELL = {
   maxLength: ITEM_LABELS.maxItems * (ITEM_LABEL.maxLength + LABEL_SEPARATOR.length),
 } as const;
 
-/** What a sheet of content items says of each, in the order of its columns. The labels of the web are made of it, too. */
+/** The fields of a content item, in the order of the columns of a sheet. DTOs, sheets and the labels of the web are made of it. */
 export const CONTENT_ITEM_FIELDS = {
   externalId: {
     column: 'external_id',
     kind: 'text',
     limits: EXTERNAL_ID,
-    description: 'What another system calls the item.',
+    description:
+      'What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not ' +
+      'with the next publication.',
     example: 'lesson-0042',
     labels: { 'en-US': 'External ID', 'zh-CN': '外部编号', 'km-KH': 'លេខសម្គាល់ខាងក្រៅ' },
     shown: 'list',
@@ -49,10 +54,12 @@ export const CONTENT_ITEM_FIELDS = {
     column: 'title',
     kind: 'text',
     limits: ITEM_TITLE,
+    stored: CONTENT_TITLE,
     description: 'Title, on one line.',
     example: 'Robot friends: first lesson',
     labels: { 'en-US': 'Title', 'zh-CN': '标题', 'km-KH': 'ចំណងជើង' },
     shown: 'list',
+    editable: true,
     inSheets: true,
   },
   kind: {
@@ -62,10 +69,11 @@ export const CONTENT_ITEM_FIELDS = {
       imageText: { 'en-US': 'Image and text', 'zh-CN': '图文类', 'km-KH': 'រូបភាព និងអត្ថបទ' },
       video: { 'en-US': 'Video', 'zh-CN': '视频类', 'km-KH': 'វីដេអូ' },
     }),
-    description: 'text; imageText: a text with pictures; video.',
+    description: 'text; imageText: a text with pictures; video. It never changes.',
     example: 'text',
     labels: { 'en-US': 'Kind', 'zh-CN': '类型', 'km-KH': 'ប្រភេទ' },
     shown: 'list',
+    filter: 'equal',
     inSheets: true,
   },
   subject: {
@@ -82,6 +90,8 @@ export const CONTENT_ITEM_FIELDS = {
     example: 'robotics',
     labels: { 'en-US': 'Subject', 'zh-CN': '学科', 'km-KH': 'មុខវិជ្ជា' },
     shown: 'list',
+    filter: 'equal',
+    editable: true,
     inSheets: true,
   },
   source: {
@@ -97,6 +107,8 @@ export const CONTENT_ITEM_FIELDS = {
     example: 'teachers',
     labels: { 'en-US': 'Source', 'zh-CN': '来源', 'km-KH': 'ប្រភព' },
     shown: 'list',
+    filter: 'equal',
+    editable: true,
     inSheets: true,
   },
   author: {
@@ -120,6 +132,8 @@ export const CONTENT_ITEM_FIELDS = {
     example: 'km-KH',
     labels: { 'en-US': 'Language', 'zh-CN': '语言', 'km-KH': 'ភាសា' },
     shown: 'list',
+    filter: 'equal',
+    editable: true,
     inSheets: true,
   },
   agesFrom: {
@@ -130,16 +144,18 @@ export const CONTENT_ITEM_FIELDS = {
     example: 8,
     labels: { 'en-US': 'From age', 'zh-CN': '最小年龄', 'km-KH': 'ចាប់ពីអាយុ' },
     shown: 'list',
+    editable: true,
     inSheets: true,
   },
   agesTo: {
     column: 'ages_to',
     kind: 'integer',
     limits: CONTENT_AGE,
-    description: 'The oldest it is for, in years.',
+    description: 'The oldest it is for, in years; not below `agesFrom`.',
     example: 12,
     labels: { 'en-US': 'To age', 'zh-CN': '最大年龄', 'km-KH': 'ដល់អាយុ' },
     shown: 'list',
+    editable: true,
     inSheets: true,
   },
   labels: {
@@ -157,10 +173,11 @@ export const CONTENT_ITEM_FIELDS = {
     column: 'summary',
     kind: 'text',
     limits: ITEM_SUMMARY,
-    description: 'What it is about.',
-    example: 'A robot that follows a line.',
+    description: `What it is about, in at most ${ITEM_SUMMARY.maxWords} words; empty if nothing is said.`,
+    example: 'A robot that follows a line, built from three parts.',
     labels: { 'en-US': 'Summary', 'zh-CN': '摘要', 'km-KH': 'សេចក្តីសង្ខេប' },
     shown: 'list',
+    editable: true,
     inSheets: true,
     default: "''",
   },
@@ -168,10 +185,12 @@ export const CONTENT_ITEM_FIELDS = {
     column: 'body',
     kind: 'text',
     limits: ITEM_BODY,
-    description: 'The text, in Markdown.',
-    example: '## What you need',
+    description:
+      'The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.',
+    example: '## What you need\n\nThree wheels and a motor.',
     labels: { 'en-US': 'Body', 'zh-CN': '正文', 'km-KH': 'អត្ថបទ' },
     shown: 'list',
+    editable: true,
     inSheets: true,
     default: "''",
   },
@@ -179,10 +198,11 @@ export const CONTENT_ITEM_FIELDS = {
     column: 'video_address',
     kind: 'text',
     limits: VIDEO_ADDRESS,
-    description: 'The https address of the video.',
+    description: 'The https address of the video; empty for anything else.',
     example: '',
     labels: { 'en-US': 'Video address', 'zh-CN': '视频地址', 'km-KH': 'អាសយដ្ឋានវីដេអូ' },
     shown: 'list',
+    editable: true,
     inSheets: true,
     default: "''",
   },
@@ -197,10 +217,13 @@ export const CONTENT_ITEM_FIELDS = {
       offline: { 'en-US': 'Offline', 'zh-CN': '已下线', 'km-KH': 'ដកចេញ' },
       removed: { 'en-US': 'In the bin', 'zh-CN': '在回收站', 'km-KH': 'ក្នុងធុងសំរាម' },
     }),
-    description: 'The state of its newest revision.',
+    description:
+      'draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; ' +
+      'online and offline: its newest revision was published; removed: in the bin.',
     example: 'online',
     labels: { 'en-US': 'Status', 'zh-CN': '状态', 'km-KH': 'ស្ថានភាព' },
     shown: 'list',
+    filter: 'equal',
     inSheets: true,
     computed: true,
   },
@@ -211,7 +234,9 @@ export const CONTENT_ITEM_FIELDS = {
       offline: { 'en-US': 'Taken offline', 'zh-CN': '已下线', 'km-KH': 'បានដកចេញ' },
       never: { 'en-US': 'Never', 'zh-CN': '未上线过', 'km-KH': 'មិនទាន់' },
     }),
-    description: 'Whether something of it is online: never, online or offline.',
+    description:
+      'Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is ' +
+      'edited and inspected.',
     example: 'online',
     labels: { 'en-US': 'Online', 'zh-CN': '线上情况', 'km-KH': 'ការដាក់ឱ្យប្រើ' },
     shown: 'list',
@@ -227,6 +252,39 @@ export const CONTENT_ITEM_FIELDS = {
     shown: 'list',
     inSheets: true,
     computed: true,
+  },
+  video: {
+    column: 'video',
+    kind: 'text',
+    limits: VIDEO_ID,
+    description: 'The id of an uploaded video, instead of an address; empty for anything else.',
+    example: '',
+    labels: { 'en-US': 'Video', 'zh-CN': '视频', 'km-KH': 'វីដេអូ' },
+    shown: 'record',
+    editable: true,
+    default: "''",
+  },
+  cover: {
+    column: 'cover',
+    kind: 'text',
+    limits: PICTURE_ID,
+    description: 'The id of an uploaded picture that stands for the item; empty for none.',
+    example: '',
+    labels: { 'en-US': 'Cover', 'zh-CN': '封面', 'km-KH': 'រូបគម្រប' },
+    shown: 'record',
+    editable: true,
+    default: "''",
+  },
+  coverText: {
+    column: 'cover_text',
+    kind: 'text',
+    limits: PICTURE_TEXT,
+    description: 'What the cover shows, for those who cannot see it; necessary with a cover.',
+    example: '',
+    labels: { 'en-US': 'What the cover shows', 'zh-CN': '封面的文字说明', 'km-KH': 'រូបគម្របបង្ហាញអ្វី' },
+    shown: 'record',
+    editable: true,
+    default: "''",
   },
 } as const satisfies FieldTable;
 

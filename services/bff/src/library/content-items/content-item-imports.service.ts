@@ -7,7 +7,7 @@ import { type CreateContentItemDto } from './content-item-request.dto.js';
 import { type KnownItem } from './content-item-row.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
-import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from './content-items.constants.js';
+import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { worksOn } from './content-items.service.js';
 import { contentOf, refuseIncomplete } from './item-content.js';

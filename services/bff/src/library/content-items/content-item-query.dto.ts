@@ -1,27 +1,27 @@
 import { IntersectionType } from '@nestjs/swagger';
+import { FilterDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
-import {
-  CONTENT_AGE,
-  CONTENT_TYPES,
-  type ContentType,
-  type ContentKind,
-  type ContentState,
-  type Source,
-  type Subject,
-} from '../../content/content/content.constants.js';
-import { CONTENT_LANGUAGE, KIND, SOURCE, STATE, SUBJECT } from './content-item-fields.dto.js';
+import { CONTENT_AGE, CONTENT_TYPES, type ContentType } from '../../content/content/content.constants.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
 import { ITEM_LABEL, ITEM_SEARCH, ITEM_SORTS, type ItemSort } from './content-items.constants.js';
 
 const FILTER = { query: true, optional: true } as const;
 
+const FILTERS = ['kind', 'subject', 'source', 'language', 'state'] as const;
+
 /** All given conditions must match. */
-export class ContentItemFilter {
+export class ContentItemFilter extends FilterDto(CONTENT_ITEM_FIELDS, FILTERS, {
+  kind: { description: 'Only items of this kind.' },
+  subject: { description: 'Only items about this.' },
+  source: { description: 'Only items from there.' },
+  language: { description: 'Only items in this language.' },
+  state: { description: 'Only items in this state.' },
+}) {
   @TextField({
     ...FILTER,
     ...ITEM_SEARCH,
@@ -29,9 +29,6 @@ export class ContentItemFilter {
     example: 'robot',
   })
   search?: string;
-
-  @EnumField({ ...KIND, ...FILTER, description: 'Only items of this kind.' })
-  kind?: ContentKind;
 
   @EnumField({
     ...FILTER,
@@ -41,18 +38,6 @@ export class ContentItemFilter {
       'Only items that a set of this content type holds: by their kind, and videos by their orientation.',
   })
   fits?: ContentType;
-
-  @EnumField({ ...SUBJECT, ...FILTER, description: 'Only items about this.' })
-  subject?: Subject;
-
-  @EnumField({ ...SOURCE, ...FILTER, description: 'Only items from there.' })
-  source?: Source;
-
-  @EnumField({ ...CONTENT_LANGUAGE, ...FILTER, description: 'Only items in this language.' })
-  language?: Language;
-
-  @EnumField({ ...STATE, ...FILTER, description: 'Only items in this state.' })
-  state?: ContentState;
 
   @IntField({ ...FILTER, ...ROW_ID, description: 'Only items of the author with this key.', example: 3 })
   authorId?: number;
@@ -78,7 +63,7 @@ export class ContentItemFilter {
 
   @BooleanField({
     ...FILTER,
-    description: 'Whether the bin is asked for: what was removed, instead of everything else.',
+    description: 'Whether to list the bin, which has what was removed, instead of everything else.',
     default: false,
   })
   deleted?: boolean;

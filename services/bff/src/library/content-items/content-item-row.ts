@@ -1,7 +1,8 @@
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type Standing } from '../../review/reviews/reviewed.dto.js';
-import { type ItemAction, type ItemContent } from './content-items.constants.js';
+import { type ItemContent } from './item-content.constants.js';
+import { type ItemAction } from './content-items.constants.js';
 
 export interface Named {
   id: number;

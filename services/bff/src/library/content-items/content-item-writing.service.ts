@@ -10,7 +10,7 @@ import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { type ContentItemDto } from './content-item.dto.js';
 import { type CreateContentItemDto, type SaveContentItemDto } from './content-item-request.dto.js';
-import { type ItemContent } from './content-items.constants.js';
+import { type ItemContent } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';

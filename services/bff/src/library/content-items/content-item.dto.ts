@@ -1,3 +1,5 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -7,90 +9,59 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { toldSchedule } from '../../common/schedule/schedule.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
-import {
-  type ContentKind,
-  type ContentState,
-  type Orientation,
-  ORIENTATIONS,
-  type Publication,
-} from '../../content/content/content.constants.js';
+import { type Orientation, ORIENTATIONS } from '../../content/content/content.constants.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { type ContentVideoDto } from '../media/video.dto.js';
-import { ListedContent, WholeContent } from './content-fields.dto.js';
+import { ListedContentDto, WholeContentDto } from './content-fields.dto.js';
 import { type ItemRow, type Named, type QueueOfItem } from './content-item-row.js';
-import {
-  ContentItemPersonDto,
-  EXTERNAL,
-  ID,
-  KIND,
-  PUBLICATION,
-  STATE,
-  VERSION,
-} from './content-item-fields.dto.js';
-import { ITEM_ACTIONS, type ItemAction, type ItemContent, REVISION } from './content-items.constants.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
+import { type ItemContent } from './item-content.constants.js';
+import { ContentItemPersonDto, ID, VERSION } from './content-item-fields.dto.js';
+import { ITEM_ACTIONS, type ItemAction, REVISION } from './content-items.constants.js';
 
-const OWNER = {
-  description: 'Who created it; null if the account no longer exists.',
-  type: ContentItemPersonDto,
-  nullable: true,
-} as const;
-const OWN = { description: 'Whether it is your own.', example: false } as const;
-const UPDATED = {
-  description: 'When it was changed last, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
-} as const;
+const TIME = '`YYYY-MM-DD HH:mm:ss` in the time zone of the deployment';
 
-const ONLINE_FROM = {
-  nullable: true,
-  description:
-    'Where it is online, children see it from then on, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null: from ' +
-    'the beginning.',
-} as const;
-const ONLINE_UNTIL = {
-  nullable: true,
-  description: 'They see it until then; null: without an end.',
-} as const;
-
-class KeyOfItem {
+/** Where an item stands. */
+class ItemStandingDto extends ReadDto(CONTENT_ITEM_FIELDS, ['kind', 'state', 'online']) {
   @IntField(ID)
   id: number;
+
+  @TimeField({
+    nullable: true,
+    description: `Where it is online, children see it from then on, ${TIME}; null: from the beginning.`,
+  })
+  onlineFrom: string | null;
+
+  @TimeField({ nullable: true, description: 'They see it until then; null: without an end.' })
+  onlineUntil: string | null;
+
+  @ObjectField({
+    description: 'Who created it; null if the account no longer exists.',
+    type: ContentItemPersonDto,
+    nullable: true,
+  })
+  owner: ContentItemPersonDto | null;
+
+  @BooleanField({ description: 'Whether it is your own.', example: false })
+  own: boolean;
+
+  @TimeField({ description: `When it was changed last, ${TIME}.` })
+  updatedTime: string;
 }
 
-export class ContentItemListItemDto extends ListedContent(KeyOfItem) {
-  @EnumField(KIND)
-  kind: ContentKind;
-
+export class ContentItemListItemDto extends IntersectionType(ItemStandingDto, ListedContentDto) {
   @EnumField({
     values: ORIENTATIONS,
     enumName: 'ContentOrientation',
     nullable: true,
-    description: 'Of a video; null if nobody knows.',
+    description: 'The orientation of a video; null if it is unknown, and for everything else.',
     example: 'horizontal',
   })
   orientation: Orientation | null;
-
-  @EnumField(STATE)
-  state: ContentState;
-
-  @EnumField(PUBLICATION)
-  online: Publication;
-
-  @TimeField(ONLINE_FROM)
-  onlineFrom: string | null;
-
-  @TimeField(ONLINE_UNTIL)
-  onlineUntil: string | null;
-
-  @ObjectField(OWNER)
-  owner: ContentItemPersonDto | null;
-
-  @BooleanField(OWN)
-  own: boolean;
-
-  @TimeField(UPDATED)
-  updatedTime: string;
 
   @IntField(VERSION)
   version: number;
@@ -137,28 +108,12 @@ const Reviewed = ReviewedDto({
   example: ['approve', 'reject'],
 });
 
-export class ContentItemDto extends WholeContent(Reviewed) {
-  @IntField(ID)
-  id: number;
-
-  @EnumField(KIND)
-  kind: ContentKind;
-
-  @TextField(EXTERNAL)
-  externalId: string;
-
-  @EnumField(STATE)
-  state: ContentState;
-
-  @EnumField(PUBLICATION)
-  online: Publication;
-
-  @TimeField(ONLINE_FROM)
-  onlineFrom: string | null;
-
-  @TimeField(ONLINE_UNTIL)
-  onlineUntil: string | null;
-
+export class ContentItemDto extends IntersectionType(
+  Reviewed,
+  ItemStandingDto,
+  WholeContentDto,
+  ReadDto(CONTENT_ITEM_FIELDS, ['externalId']),
+) {
   @IntField({
     ...REVISION,
     description:
@@ -174,12 +129,6 @@ export class ContentItemDto extends WholeContent(Reviewed) {
     example: 1,
   })
   published: number | null;
-
-  @ObjectField(OWNER)
-  owner: ContentItemPersonDto | null;
-
-  @BooleanField(OWN)
-  own: boolean;
 
   @ObjectField({
     description: 'The queue in which it waits for its inspection; null if it is not inspected now.',
@@ -197,8 +146,7 @@ export class ContentItemDto extends WholeContent(Reviewed) {
 
   @TimeField({
     nullable: true,
-    description:
-      'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it was not.',
+    description: `When it was submitted, ${TIME}; null if it was not.`,
   })
   submittedTime: string | null;
 
@@ -211,7 +159,7 @@ export class ContentItemDto extends WholeContent(Reviewed) {
 
   @TimeField({
     nullable: true,
-    description: 'When that was, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    description: `When that was, ${TIME}.`,
   })
   decidedTime: string | null;
 
@@ -224,12 +172,9 @@ export class ContentItemDto extends WholeContent(Reviewed) {
   reason: string;
 
   @TimeField({
-    description: 'When it was created, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
+    description: `When it was created, ${TIME}.`,
   })
   createdTime: string;
-
-  @TimeField(UPDATED)
-  updatedTime: string;
 
   static from({
     item,
@@ -264,5 +209,5 @@ export class ContentItemDto extends WholeContent(Reviewed) {
 }
 
 export function personOf(account: { name: string; userName: string } | null): ContentItemPersonDto | null {
-  return account && { name: account.name || account.userName };
+  return account && { name: shownName(account) };
 }

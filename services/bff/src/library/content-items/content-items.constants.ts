@@ -1,56 +1,9 @@
-import { type Language } from '../../common/messages/languages.constants.js';
 import {
   CONTENT_EXTERNAL_ID,
   CONTENT_SUMMARY,
   type ContentState,
-  type Source,
-  type Subject,
 } from '../../content/content/content.constants.js';
 import { type Review } from '../../review/reviews/reviews.constants.js';
-
-/** What is written by people and inspected. The kind is not among it, because it never changes. */
-export interface ItemContent {
-  title: string;
-  subject: Subject;
-  source: Source;
-  authorId: number;
-  language: Language;
-  agesFrom: number;
-  agesTo: number;
-  summary: string;
-  labels: string[];
-  /** Markdown; empty for a video. */
-  body: string;
-  /** Where the video is; empty for anything else. */
-  videoAddress: string;
-  /** The id of an uploaded video; empty if there is none, or it is elsewhere. */
-  video: string;
-  /** The id of a picture; empty if there is none. */
-  cover: string;
-  /** What the cover shows. */
-  coverText: string;
-}
-
-/** Of revisions from before there were media. */
-export const WITHOUT_MEDIA = { video: '', cover: '', coverText: '' } as const satisfies Partial<ItemContent>;
-
-export const CONTENT_FIELDS = [
-  'title',
-  'subject',
-  'source',
-  'authorId',
-  'language',
-  'agesFrom',
-  'agesTo',
-  'summary',
-  'labels',
-  'body',
-  'videoAddress',
-  'video',
-  'cover',
-  'coverText',
-] as const satisfies readonly (keyof ItemContent)[];
-export type ContentField = (typeof CONTENT_FIELDS)[number];
 
 const TRIMMED_LINE = /^\S([^\r\n]*\S)?$/;
 export const ITEM_TITLE = { minLength: 1, maxLength: 80, pattern: TRIMMED_LINE, form: 'oneLine' } as const;

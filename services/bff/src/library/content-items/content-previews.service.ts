@@ -4,7 +4,7 @@ import { type ContentKind, type Orientation } from '../../content/content/conten
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
-import { type ItemContent } from './content-items.constants.js';
+import { type ItemContent } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
 

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -10,12 +11,14 @@ import { displayTime } from '../../common/time/display-time.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { type ContentVideoDto } from '../media/video.dto.js';
-import { WholeContent } from './content-fields.dto.js';
+import { WholeContentDto } from './content-fields.dto.js';
 import { type Named } from './content-item-row.js';
 import { personOf } from './content-item.dto.js';
-import { ContentItemPersonDto, TITLE } from './content-item-fields.dto.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
+import { CONTENT_FIELDS, type ContentField } from './item-content.constants.js';
+import { ContentItemPersonDto } from './content-item-fields.dto.js';
 import { type ContentHtmlDto } from './content-item-request.dto.js';
-import { CONTENT_FIELDS, type ContentField, REVISION } from './content-items.constants.js';
+import { REVISION } from './content-items.constants.js';
 import { LINE_CHANGES, type LineChange } from './compare-contents.js';
 import { type ContentRevision } from './content-revision.entity.js';
 
@@ -38,12 +41,9 @@ export class ContentComparisonQuery {
   to: number;
 }
 
-export class ContentRevisionListItemDto {
+export class ContentRevisionListItemDto extends ReadDto(CONTENT_ITEM_FIELDS, ['title']) {
   @IntField(NUMBER)
   number: number;
-
-  @TextField(TITLE)
-  title: string;
 
   @ObjectField({
     description: 'Who changed it last; null if the account no longer exists, or the product did.',
@@ -90,7 +90,7 @@ export interface SeenRevision {
   timeZone: string;
 }
 
-export class ContentRevisionDto extends WholeContent(ContentRevisionListItemDto) {
+export class ContentRevisionDto extends IntersectionType(ContentRevisionListItemDto, WholeContentDto) {
   @TextField({ description: 'The body as HTML, as `previewContentBody` gives it.', lines: true, example: '' })
   html: ContentHtmlDto['html'];
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type ValueTransformer } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
-import { type ItemContent, WITHOUT_MEDIA } from './content-items.constants.js';
+import { type ItemContent, WITHOUT_MEDIA } from './item-content.constants.js';
 
 const COMPLETED: ValueTransformer = {
   to: (content: ItemContent) => content,

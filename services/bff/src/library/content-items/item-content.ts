@@ -3,16 +3,20 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type SaveContentItemDto } from './content-item-request.dto.js';
-import { CONTENT_FIELDS, type ItemContent } from './content-items.constants.js';
+import {
+  CONTENT_FIELDS,
+  type ItemContent,
+  OPTIONAL_FIELDS,
+  WRITTEN_FIELDS,
+  type WrittenField,
+} from './item-content.constants.js';
 
 export function contentOf(request: Omit<SaveContentItemDto, 'externalId' | 'version'>): ItemContent {
-  const { title, subject, source, authorId, language, agesFrom, agesTo } = request;
-  const { summary = '', labels = [], body = '', videoAddress = '' } = request;
-  const { video = '', cover = '', coverText = '' } = request;
-  return {
-    ...{ title, subject, source, authorId, language, agesFrom, agesTo },
-    ...{ summary, labels, body, videoAddress, video, cover, coverText },
-  };
+  const { authorId, labels = [] } = request;
+  const none = OPTIONAL_FIELDS.map((field) => [field, '']);
+  const given = WRITTEN_FIELDS.filter((field) => request[field] !== undefined);
+  const written = [...none, ...given.map((field) => [field, request[field]])];
+  return { ...(Object.fromEntries(written) as Pick<ItemContent, WrittenField>), authorId, labels };
 }
 
 /** What an item shows of its published revision. */

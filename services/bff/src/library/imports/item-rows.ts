@@ -9,19 +9,14 @@ import {
   type ContentItemImportField,
   LABEL_SEPARATOR,
 } from '../content-items/content-item-fields.constants.js';
+import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from '../content-items/item-content.constants.js';
 import { CONTENT_ITEM_LABELS } from '../content-items/content-item-labels.js';
 import {
   type ImportedCreation,
   type ImportedUpdate,
   type KnownItem,
 } from '../content-items/content-item-row.js';
-import {
-  CONTENT_FIELDS,
-  ITEM_LABEL,
-  ITEM_LABELS,
-  type ItemContent,
-  WITHOUT_MEDIA,
-} from '../content-items/content-items.constants.js';
+import { ITEM_LABEL, ITEM_LABELS } from '../content-items/content-items.constants.js';
 import { worksOn } from '../content-items/content-items.service.js';
 import { contentOf, violationsOf } from '../content-items/item-content.js';
 import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';

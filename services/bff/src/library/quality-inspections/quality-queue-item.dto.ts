@@ -2,14 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CARD_VERSION } from '../../content/cards/cards.constants.js';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type ContentKind } from '../../content/content/content.constants.js';
-import { KIND } from '../content-items/content-item-fields.dto.js';
+import { CONTENT_ITEM_FIELDS } from '../content-items/content-item-fields.constants.js';
 import { personOf } from '../content-items/content-item.dto.js';
 import { type ItemAction } from '../content-items/content-items.constants.js';
 import { type ItemInReview } from '../content-items/content-item-row.js';
@@ -52,7 +52,7 @@ export class RejectItemDto extends CardVersionDto {
   reason: string;
 }
 
-export class QueueItemDto {
+export class QueueItemDto extends ReadDto(CONTENT_ITEM_FIELDS, ['kind']) {
   @IntField({ description: 'Key of the item.', minimum: 1, example: 1 })
   id: number;
 
@@ -79,9 +79,6 @@ export class QueueItemDto {
 
   @IntField({ ...ROW_ID, description: 'Key of the content item that is inspected.', example: 12 })
   itemId: number;
-
-  @EnumField(KIND)
-  kind: ContentKind;
 
   @TextField({
     nullable: true,

@@ -1,25 +1,13 @@
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntListField } from '../../common/fields/list-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField, ObjectListField } from '../../common/fields/object-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { TextField } from '../../common/fields/text-field.js';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { PageOf } from '../../common/paging/page.dto.js';
-import {
-  type ContentKind,
-  type Orientation,
-  ORIENTATIONS,
-  type Publication,
-} from '../../content/content/content.constants.js';
-import {
-  CONTENT_LANGUAGE,
-  ContentItemAuthorDto,
-  ID,
-  KIND,
-  PUBLICATION,
-  TITLE,
-} from '../../library/content-items/content-item-fields.dto.js';
+import { type Orientation, ORIENTATIONS } from '../../content/content/content.constants.js';
+import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
+import { ContentItemAuthorDto, ID } from '../../library/content-items/content-item-fields.dto.js';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -40,18 +28,12 @@ const CONTENT_TYPE = {
   example: 'img',
 };
 
-export class PolicyItemDto {
+export class PolicyItemDto extends ReadDto(CONTENT_ITEM_FIELDS, ['title', 'kind', 'language', 'online']) {
   @IntField({ description: 'Its place in the set, from 1.', minimum: 1, example: 1 })
   place: number;
 
   @IntField(ID)
   id: number;
-
-  @TextField(TITLE)
-  title: string;
-
-  @EnumField(KIND)
-  kind: ContentKind;
 
   @EnumField({
     nullable: true,
@@ -64,12 +46,6 @@ export class PolicyItemDto {
 
   @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
   author: ContentItemAuthorDto;
-
-  @EnumField(CONTENT_LANGUAGE)
-  language: Language;
-
-  @EnumField(PUBLICATION)
-  online: Publication;
 
   @BooleanField({ description: 'Whether the set would deliver it now.', example: true })
   isDelivered: boolean;

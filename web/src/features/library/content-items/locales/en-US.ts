@@ -10,9 +10,6 @@ export const catalogue = {
   'column.onlineFrom': 'Online from',
   'column.onlineUntil': 'Online until',
   'column.ages': 'Ages',
-  'column.video': 'Video',
-  'column.cover': 'Cover',
-  'column.coverText': 'What the cover shows',
   'orientation.horizontal': 'Horizontal',
   'orientation.vertical': 'Vertical',
   'column.owner': 'Written by',
@@ -130,7 +127,7 @@ export const catalogue = {
   'form.body.hint':
     'Markdown: # Heading, **bold**, - list, [link](https://…). Pictures can be dropped or pasted.',
   'form.video.choose': 'Choose a video',
-  'form.video.again': 'After a reload, choose the same file again: the upload goes on where it was.',
+  'form.video.again': 'After a reload, choose the same file again: the upload continues where it stopped.',
   'form.video.pause': 'Pause',
   'form.video.resume': 'Continue',
   'form.video.paused': 'Paused. What was sent stays for a day.',
