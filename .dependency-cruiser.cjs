@@ -48,10 +48,10 @@ const SHARED = {
 };
 const SHARED_LAYERS = Object.entries(SHARED);
 /**
- * A service is ordered from its card as well as from the page of its orders; rows lie behind figures of several pages;
+ * A service is ordered from its card as well as from the page of its orders, which has the ledger too; rows lie behind figures of several pages;
  * content is read where it is inspected as well as in its drawer.
  */
-const SHOWN_ELSEWHERE = `${WEB}features/(content/(service-cards/ordering|analysis/rows)|library/content-items/reading)/`;
+const SHOWN_ELSEWHERE = `${WEB}features/(billing/ledger|content/(service-cards/ordering|analysis/rows)|library/content-items/reading)/`;
 /** What the domains stand on. */
 const GROUND = '(common|config|platform)/';
 

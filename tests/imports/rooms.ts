@@ -14,6 +14,7 @@ export const PAGES: Record<string, string> = {
 
 /** The folders of the BFF that answer a feature beside the one of its name. */
 export const ALSO_ANSWERED_BY: Record<string, string[]> = {
+  'billing/ledger': ['content/billing-files'],
   'content/analysis': ['content/audience', 'content/authors', 'content/content'],
   'content/authors': ['system/account-admin'],
   'content/cards': [
@@ -24,7 +25,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'library/quality-inspections',
     'policies/policies',
   ],
-  'content/service-cards': ['billing/ledger', 'content/billing-files'],
+  'content/service-cards': ['content/billing-files'],
   'content/workplace': [
     'content/content',
     'content/service-cards',

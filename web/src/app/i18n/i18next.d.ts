@@ -25,6 +25,7 @@ import type { catalogue as webhooks } from '../../features/system/webhooks/local
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
 import type { catalogue as serviceOffers } from '../../features/content/service-offers/locales/en-US';
+import type { catalogue as ledger } from '../../features/billing/ledger/locales/en-US';
 import type { catalogue as serviceCards } from '../../features/content/service-cards/locales/en-US';
 import type { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import type { catalogue as doors } from '../../features/people/login/doors/locales/en-US';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       messages: typeof messages;
       notifications: typeof notifications;
       studio: typeof studio;
+      ledger: typeof ledger;
       'service-cards': typeof serviceCards;
       'service-offers': typeof serviceOffers;
       'profile-parameters': typeof profileParameters;

@@ -32,7 +32,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Content: signedIn('Content', ['content-items', 'bulk', 'forms', 'records', 'saved-views', 'schedule']),
   Authors: signedIn('Authors', ['authors', 'forms', 'records']),
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),
-  Orders: signedIn('Orders', ['service-cards', 'ordering', 'records']),
+  Orders: signedIn('Orders', ['service-cards', 'ledger', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
   Accounts: signedIn('Accounts', ['account-admin', 'tokens', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),

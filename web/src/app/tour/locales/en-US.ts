@@ -16,13 +16,13 @@ export const catalogue = {
     'This opens the search, and so does Ctrl + K. It finds pages, sets and settings, and begins what you want to create.',
   worklist: 'What waits for you',
   'worklist.text':
-    'What you have to decide, correct or renew stands here, with the day until when. Each line leads to the place where you do it.',
+    'Here is what you have to decide, correct or renew, and by which day. Each line leads to the place where you do it.',
   messages: 'News comes by itself',
   'messages.text':
     'Messages, notices and todos arrive without a reload. Under User Setting, Notifications, you choose what is mailed to you, and when.',
   account: 'Make it yours',
   'account.text':
-    'Your details, your security and your notifications are here, and so is this tour. Language and look are beside it, and follow you to other devices.',
+    'Your details, security and notifications are here, and so is this tour. Language and appearance are next to it, and follow you to other devices.',
   begin: 'Now begin',
   'begin.text':
     'A text for children is written, inspected by somebody else, and put into a set that is online.',

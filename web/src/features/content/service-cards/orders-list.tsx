@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../shared/records/file-button';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
+import { ListTools } from '../../../shared/records/list-tools';
 import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { OrderTable } from './components/order-table';
-import styles from './orders-page.module.css';
 import { ordersQuery } from './orders-view';
 import { orderKinds, orderStates } from './orders.constants';
 import type { OrdersStore } from './orders.store';
@@ -22,36 +22,40 @@ export const OrdersView = observer(function OrdersView({ store, onOpen }: Props)
   const { query, narrow, pager } = useListView(list, ordersQuery);
   return (
     <>
-      <div className={styles.tools}>
-        <div role="search" aria-label={t('view.orders')} className={styles.fields}>
-          <ChoiceFilter
-            label={t('column.state')}
-            value={query.state}
-            choices={orderStates}
-            textOf={(state) => t(`state.${state}`)}
-            onChange={(state) => {
-              narrow({ state });
-            }}
-          />
-          <ChoiceFilter
-            label={t('column.kind')}
-            value={query.kind}
-            choices={orderKinds}
-            textOf={(kind) => t(`ordering:kind.${kind}`)}
-            onChange={(kind) => {
-              narrow({ kind });
-            }}
-          />
-          <DateRangeField
-            label={t('column.createdTime')}
-            value={query.createdTime}
-            onChange={(createdTime) => {
-              narrow({ createdTime });
-            }}
-          />
-        </div>
+      <ListTools
+        label={t('view.orders')}
+        filters={
+          <>
+            <ChoiceFilter
+              label={t('column.state')}
+              value={query.state}
+              choices={orderStates}
+              textOf={(state) => t(`state.${state}`)}
+              onChange={(state) => {
+                narrow({ state });
+              }}
+            />
+            <ChoiceFilter
+              label={t('column.kind')}
+              value={query.kind}
+              choices={orderKinds}
+              textOf={(kind) => t(`ordering:kind.${kind}`)}
+              onChange={(kind) => {
+                narrow({ kind });
+              }}
+            />
+            <DateRangeField
+              label={t('column.createdTime')}
+              value={query.createdTime}
+              onChange={(createdTime) => {
+                narrow({ createdTime });
+              }}
+            />
+          </>
+        }
+      >
         <FileButton make={() => store.ordersFile(query)} />
-      </div>
+      </ListTools>
       <OrderTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
       <Pager {...pager} />
     </>

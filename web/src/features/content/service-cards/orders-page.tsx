@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { LedgerView } from '../../../features/billing/ledger/ledger-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { BalanceSummary } from './components/balance-summary';
-import { LedgerView } from './ledger-view';
 import { OrderDrawer } from './order-drawer';
 import { orderView, pageView, searchOf } from './orders-view';
 import { views } from './orders.constants';
@@ -46,7 +46,7 @@ export const OrdersPage = observer(function OrdersPage() {
         <div className={styles.panel}>
           {view === 'orders' && <OrdersView store={store} onOpen={showOrder} />}
           {view === 'renewals' && <RenewalsView store={store} onOpen={showOrder} />}
-          {view === 'ledger' && <LedgerView store={store} onOpen={showOrder} />}
+          {view === 'ledger' && <LedgerView store={store.ledger} onOpen={showOrder} />}
         </div>
       </Tabs>
       {order !== 0 && (

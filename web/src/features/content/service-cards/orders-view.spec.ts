@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerQuery, orderParams, ordersQuery, orderView, pageView, searchOf } from './orders-view';
+import { ledgerQuery } from '../../../features/billing/ledger/ledger-query';
+import { orderParams, ordersQuery, orderView, pageView, searchOf } from './orders-view';
 
 const read = (text: string) => new URLSearchParams(text);
 

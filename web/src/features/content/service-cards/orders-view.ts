@@ -1,16 +1,10 @@
-import type {
-  LedgerKind,
-  ListServiceOrdersParams,
-  OrderKind,
-  OrderSort,
-  OrderState,
-} from '../../../api/generated/model';
+import type { ListServiceOrdersParams, OrderKind, OrderSort, OrderState } from '../../../api/generated/model';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { timeRangeField } from '../../../shared/lists/time-range-field';
 import { UrlCodec } from '../../../shared/lists/url-codec';
-import { choiceField, newRecordField, rowKeyField } from '../../../shared/lists/url-fields';
-import { ledgerKinds, orderKinds, orderSorts, orderStates, type View, views } from './orders.constants';
+import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
+import { orderKinds, orderSorts, orderStates, type View, views } from './orders.constants';
 
 export interface OrdersQuery extends PageQuery {
   state: OrderState | '';
@@ -18,11 +12,6 @@ export interface OrdersQuery extends PageQuery {
   createdTime: string[];
   sort: OrderSort | '';
   direction: 'asc' | 'desc';
-}
-
-export interface LedgerQuery extends PageQuery {
-  kind: LedgerKind | '';
-  time: string[];
 }
 
 export const pageView = new UrlCodec<{ view: View }>({ view: choiceField<View, View>(views, 'orders') });
@@ -36,12 +25,6 @@ export const ordersQuery = new UrlCodec<OrdersQuery>({
   ...pageFields,
 });
 
-export const ledgerQuery = new UrlCodec<LedgerQuery>({
-  kind: choiceField(ledgerKinds, ''),
-  time: timeRangeField(),
-  ...pageFields,
-});
-
 /** Number of the open order; 0 for none. */
 export const orderView = new UrlCodec<{ order: number }>({
   order: rowKeyField(),
@@ -49,13 +32,8 @@ export const orderView = new UrlCodec<{ order: number }>({
 
 export const unfilteredOrders = { state: '', kind: '', createdTime: [] } satisfies Partial<OrdersQuery>;
 
-export const unfilteredLedger = { kind: '', time: [] } satisfies Partial<LedgerQuery>;
-
 /** Key of the service that is being renewed; 0 for none. */
 export const renewalView = new UrlCodec<{ renew: number }>({ renew: rowKeyField() });
-
-/** Whether the form of a top-up is open. */
-export const topUpView = new UrlCodec<{ new: 'yes' | '' }>({ new: newRecordField() });
 
 /** The address of a view without the filters of the others. */
 export function searchOf(view: View): string {

@@ -1,4 +1,4 @@
-import { LedgerKind, OrderKind, OrderSort, OrderState } from '../../../api/generated/model';
+import { OrderKind, OrderSort, OrderState } from '../../../api/generated/model';
 
 export const views = ['orders', 'renewals', 'ledger'] as const;
 export type View = (typeof views)[number];
@@ -6,7 +6,6 @@ export type View = (typeof views)[number];
 export const orderKinds = Object.values(OrderKind);
 export const orderStates = Object.values(OrderState);
 export const orderSorts = Object.values(OrderSort);
-export const ledgerKinds = Object.values(LedgerKind);
 
 /** The color of each state. */
 export const orderTones = { pending: 'info', paid: 'good', cancelled: 'quiet' } as const;

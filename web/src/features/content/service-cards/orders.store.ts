@@ -1,20 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  createLedgerFile,
-  createServiceOrdersFile,
-  listLedgerEntries,
-  listServiceOrders,
-  topUpBalance,
-} from '../../../api/generated/billing/billing';
+import { createServiceOrdersFile, listServiceOrders } from '../../../api/generated/billing/billing';
 import { listServiceRenewals, orderService, undoServiceChange } from '../../../api/generated/cards/cards';
-import type { LedgerEntryDto, ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
+import type { ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
+import { LedgerStore } from '../../../features/billing/ledger/ledger.store';
 import { BillingStore } from '../../../features/content/service-cards/ordering/billing.store';
 import type { OrderChoice } from '../../../features/content/service-cards/ordering/order-choice';
 import { Resource } from '../../../shared/data/resource';
-import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { LiveReload } from '../../../shared/live-events/live-reload';
-import { type LedgerQuery, orderParams, type OrdersQuery } from './orders-view';
+import { orderParams, type OrdersQuery } from './orders-view';
 
 const quiet = { skipErrorToast: true };
 
@@ -26,9 +20,9 @@ export class OrdersStore {
   readonly orders = new PagedList<ServiceOrderDto, OrdersQuery>((query, signal) =>
     listServiceOrders(orderParams(query), { ...quiet, signal }),
   );
-  readonly ledger = new PagedList<LedgerEntryDto, LedgerQuery>((query, signal) =>
-    listLedgerEntries(paramsOf(query), { ...quiet, signal }),
-  );
+  readonly ledger = new LedgerStore(() => {
+    this.changed();
+  });
   readonly renewals = new Resource<ServiceDto[]>();
   private readonly live = new LiveReload(['card.changed', 'ledger.changed'], () => {
     this.changed();
@@ -59,7 +53,7 @@ export class OrdersStore {
   readonly changed = (): void => {
     this.changes += 1;
     this.billing.load();
-    for (const list of [this.orders, this.ledger]) if (list.error === null) void list.refresh();
+    for (const list of [this.orders, this.ledger.list]) if (list.error === null) void list.refresh();
     if (this.renewals.state === 'ready') this.loadRenewals();
   };
 
@@ -82,15 +76,6 @@ export class OrdersStore {
   };
 
   /**
-   * @param amount in fen
-   * @throws ApiError
-   */
-  async topUp(amount: number, note: string, idempotencyKey: string): Promise<void> {
-    await topUpBalance({ amount, note }, { ...quiet, idempotencyKey });
-    this.changed();
-  }
-
-  /**
    * @returns the URL of a file with all orders that the filters match
    * @throws ApiError, already shown to the user
    */
@@ -98,13 +83,5 @@ export class OrdersStore {
     const { state, kind } = orderParams(query);
     return (await createServiceOrdersFile({ filter: { ...(state && { state }), ...(kind && { kind }) } }))
       .address;
-  }
-
-  /**
-   * @returns the URL of a file with all entries of the ledger that the filters match
-   * @throws ApiError, already shown to the user
-   */
-  async ledgerFile({ kind, time }: LedgerQuery): Promise<string> {
-    return (await createLedgerFile({ filter: paramsOf({ kind, time }) })).address;
   }
 }

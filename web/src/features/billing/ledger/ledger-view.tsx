@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { useListView } from '../../../shared/lists/use-list-view';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ChoiceFilter } from '../../../shared/records/choice-filter';
+import { ListTools } from '../../../shared/records/list-tools';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -13,57 +14,57 @@ import { DateRangeField } from '../../../shared/ui/fields/date-range-field';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { LedgerTable } from './components/ledger-table';
 import { TopUpDialog } from './components/top-up-dialog';
-import styles from './orders-page.module.css';
-import { ledgerQuery, topUpView } from './orders-view';
-import { ledgerKinds } from './orders.constants';
-import type { OrdersStore } from './orders.store';
+import { ledgerKinds, ledgerQuery, topUpView } from './ledger-query';
+import type { LedgerStore } from './ledger.store';
 
 interface Props {
-  store: OrdersStore;
+  store: LedgerStore;
   onOpen: (order: number) => void;
 }
 
 export const LedgerView = observer(function LedgerView({ store, onOpen }: Props) {
-  const { t } = useTranslation('service-cards');
+  const { t } = useTranslation('ledger');
   const language = useLanguage();
   const [view, open] = useUrlView(topUpView);
-  const list = store.ledger;
+  const { list } = store;
   const { query, narrow, pager } = useListView(list, ledgerQuery);
   return (
     <>
-      <div className={styles.tools}>
-        <div role="search" aria-label={t('view.ledger')} className={styles.fields}>
-          <ChoiceFilter
-            label={t('column.entry')}
-            value={query.kind}
-            choices={ledgerKinds}
-            textOf={(kind) => t(`ledger.${kind}`)}
-            onChange={(kind) => {
-              narrow({ kind });
-            }}
-          />
-          <DateRangeField
-            label={t('column.time')}
-            value={query.time}
-            onChange={(time) => {
-              narrow({ time });
-            }}
-          />
-        </div>
-        <div className={styles.actions}>
-          <FileButton make={() => store.ledgerFile(query)} />
-          {may('topUpBalance') && (
-            <Button
-              look="primary"
-              onClick={() => {
-                open({ new: 'yes' });
+      <ListTools
+        label={t('title')}
+        filters={
+          <>
+            <ChoiceFilter
+              label={t('column.entry')}
+              value={query.kind}
+              choices={ledgerKinds}
+              textOf={(kind) => t(`kind.${kind}`)}
+              onChange={(kind) => {
+                narrow({ kind });
               }}
-            >
-              {t('topUp')}
-            </Button>
-          )}
-        </div>
-      </div>
+            />
+            <DateRangeField
+              label={t('column.time')}
+              value={query.time}
+              onChange={(time) => {
+                narrow({ time });
+              }}
+            />
+          </>
+        }
+      >
+        <FileButton make={() => store.file(query)} />
+        {may('topUpBalance') && (
+          <Button
+            look="primary"
+            onClick={() => {
+              open({ new: 'yes' });
+            }}
+          >
+            {t('topUp')}
+          </Button>
+        )}
+      </ListTools>
       <LedgerTable list={list} query={query} onQuery={narrow} onOpen={onOpen} />
       <Pager {...pager} />
       {view.new === 'yes' && may('topUpBalance') && (

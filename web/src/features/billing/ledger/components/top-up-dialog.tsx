@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function TopUpDialog({ onTopUp, onClose }: Props) {
-  const { t } = useTranslation(['service-cards', 'shared']);
+  const { t } = useTranslation(['ledger', 'shared']);
   const language = useLanguage();
   const id = useId();
   const [amount, setAmount] = useState('');
@@ -78,7 +78,7 @@ export function TopUpDialog({ onTopUp, onClose }: Props) {
             setKey(newKey());
           }}
         />
-        <p className={styles.note}>{t('noRealMoney')}</p>
+        <p className={styles.note}>{t('topUp.noRealMoney')}</p>
         {error !== null && <NoteLine note={{ kind: 'failure', error }} conflictText="" />}
       </form>
       <DialogActions

@@ -7,7 +7,7 @@ import type { PagedList } from '../../../../shared/lists/paged-list';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Time } from '../../../../shared/ui/layout/time';
-import { type LedgerQuery, unfilteredLedger } from '../orders-view';
+import { type LedgerQuery, unfilteredLedger } from '../ledger-query';
 
 interface Props {
   list: PagedList<LedgerEntryDto, LedgerQuery>;
@@ -17,13 +17,13 @@ interface Props {
 }
 
 export function LedgerTable({ list, query, onQuery, onOpen }: Props) {
-  const { t } = useTranslation('service-cards');
+  const { t } = useTranslation('ledger');
   const language = useLanguage();
   return (
     <RecordsTable
-      label={t('view.ledger')}
+      label={t('title')}
       columns={{
-        entry: { width: 116, ideal: 150, leads: 'title', cell: ({ kind }) => t(`ledger.${kind}`) },
+        entry: { width: 116, ideal: 150, leads: 'title', cell: ({ kind }) => t(`kind.${kind}`) },
         time: { width: 124, ideal: 164, cell: ({ time }) => <Time wire={time} /> },
         amount: {
           width: 124,
@@ -37,14 +37,14 @@ export function LedgerTable({ list, query, onQuery, onOpen }: Props) {
           align: 'right',
           cell: ({ balance }) => formatMoney(balance, language),
         },
-        person: { width: 104, ideal: 132, cell: ({ person }) => person ?? t('history.system') },
+        person: { width: 104, ideal: 132, cell: ({ person }) => person ?? t('system') },
         note: { width: 150, grows: true, cell: ({ note }) => (note === '' ? '–' : note) },
       }}
       titleOf={(key) => t(`column.${key}`)}
       list={list}
       query={query}
       unfiltered={unfilteredLedger}
-      none={{ title: t('empty.ledger'), text: t('empty.ledger.text') }}
+      none={{ title: t('empty'), text: t('empty.text') }}
       operations={{
         title: t('column.order'),
         cell: ({ id, orderId }) =>
@@ -57,7 +57,7 @@ export function LedgerTable({ list, query, onQuery, onOpen }: Props) {
                 onOpen(orderId);
               }}
             >
-              {t('title', { id: orderId })}
+              {t('order', { id: orderId })}
             </Button>
           ),
       }}
