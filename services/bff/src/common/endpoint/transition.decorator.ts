@@ -2,7 +2,7 @@ import { RowIdParams } from '../fields/row-id.dto.js';
 import { Endpoint } from './endpoint.decorator.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
-interface TransitionOptions extends Omit<EndpointOptions, 'idempotent'> {
+export interface TransitionOptions extends Omit<EndpointOptions, 'idempotent'> {
   /** From which states, and what happens. What is refused is added to it. */
   description: string;
   /** With the version that was read. */

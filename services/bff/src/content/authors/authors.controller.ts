@@ -9,7 +9,8 @@ import { Transition } from '../../common/endpoint/transition.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { UNDO_HOURS } from '../../common/limits/undo.constants.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { AuthorMergesService } from './author-merges.service.js';
 import {
   AuthorDto,
@@ -50,7 +51,7 @@ export class AuthorsController {
     summary: 'Get an author',
     description:
       'With the actions available to you. A merged author says in `mergedInto` where everything of it is now, so that a ' +
-      'stored key stays of use.',
+      'stored key still leads to it.',
     params: RowIdParams,
     data: model(AuthorDto),
     refusals: ['notFound'],
@@ -60,14 +61,10 @@ export class AuthorsController {
     return this.authors.get(id, role);
   }
 
-  @Endpoint({
+  @History({
     id: 'getAuthorHistory',
     summary: 'List the history of an author',
     description: 'Newest first: who created, edited, merged, removed or restored it, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(
@@ -122,7 +119,7 @@ export class AuthorsController {
     summary: 'Merge an author into another one',
     description:
       'From active: its content items, and with them all facts, name the other author at once. Its account follows if ' +
-      'the other one has none, and is free otherwise. The other author has to be active and another one: 40900.',
+      'the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900.',
     body: MergeAuthorDto,
     refusals: ['authorGone'],
   })
@@ -142,7 +139,7 @@ export class AuthorsController {
     summary: 'Undo the merge of an author',
     description:
       'From merged: gives back all that has moved, or changes nothing. 40900 with the `reason` if the merge is more than ' +
-      `${UNDO_HOURS} hours old (\`expired\`), or if an item or the account went elsewhere since (\`changed\`, with the ` +
+      `${UNDO_HOURS} hours old (\`expired\`), or if an item or the account has moved elsewhere since (\`changed\`, with the ` +
       'number of such items).',
     refusals: ['notUndoable'],
   })

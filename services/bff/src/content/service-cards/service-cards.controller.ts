@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { CardVersionDto } from '../cards/card.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -159,15 +160,11 @@ export class ServiceCardsController {
     return this.services.move(id, 'undo', version, actor);
   }
 
-  @Endpoint({
+  @History({
     id: 'getServiceHistory',
     summary: 'List the history of a service',
     description:
       'Newest first: who opened, cancelled or renewed it, or undid that, and when. The person is null if it expired.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get('services/:id/history')
   history(

@@ -8,6 +8,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { ServiceTextDto } from './service-text.dto.js';
 import { SERVICE_KEY, SERVICE_LANGUAGES, SERVICE_TITLE } from './service-cards.constants.js';
 import { type ServiceOrder } from './service-order.entity.js';
@@ -126,17 +127,13 @@ export class ServiceOrderDto {
       ...{ kind, termMonths, price, state, version },
       actions: legalActions(ORDER_TRANSITIONS, state, role),
       createdTime: displayTime(order.createdAt, timeZone),
-      createdBy: nameOf(order.creator),
+      createdBy: shownName(order.creator),
       paidTime: timeOf(order.paidAt),
-      paidBy: nameOf(order.payer),
+      paidBy: shownName(order.payer),
       cancelledTime: timeOf(order.cancelledAt),
-      cancelledBy: nameOf(order.canceller),
+      cancelledBy: shownName(order.canceller),
     };
   }
 }
 
 export class ServiceOrderPageDto extends PageOf(ServiceOrderDto) {}
-
-function nameOf(account: { name: string; userName: string } | null): string | null {
-  return account && (account.name || account.userName);
-}

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
@@ -64,14 +65,10 @@ export class ServiceOrdersController {
     return this.orders.get(id, role);
   }
 
-  @Endpoint({
+  @History({
     id: 'getServiceOrderHistory',
     summary: 'List the history of an order',
     description: 'Newest first: who placed, paid, cancelled or refunded it, or undid its payment, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get('service-orders/:id/history')
   history(

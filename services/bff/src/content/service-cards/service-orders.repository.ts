@@ -6,6 +6,8 @@ import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { integer, nullable, timestamp } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
 import { ServiceOrder } from './service-order.entity.js';
 import { ServicePrice } from './service-price.entity.js';
@@ -42,16 +44,10 @@ export class ServiceOrdersRepository {
   ) {}
 
   async page(query: ServiceOrderQuery, timeZone: string): Promise<Page<ServiceOrder>> {
-    const { sort, order, current, pageSize } = query;
+    const { sort, order } = query;
     const rows = this.matching(query, timeZone);
     const direction = order === 'asc' ? 'ASC' : 'DESC';
-    const [list, total] = await rows
-      .orderBy(SORTED_BY[sort], direction)
-      .addOrderBy('order.id', direction)
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(rows.orderBy(SORTED_BY[sort], direction).addOrderBy('order.id', direction), query);
   }
 
   /** All that match, in the order in which they were placed. No connection is held between batches. */
@@ -165,10 +161,6 @@ export class ServiceOrdersRepository {
       .innerJoin('order.service', 'service')
       .addSelect(['service.id', 'service.key', 'service.title', 'service.texts'])
       .addSelect(['service.retiredAt', 'service.expiresAt']);
-    for (const person of ['creator', 'payer', 'canceller'])
-      rows
-        .leftJoin(`order.${person}`, person)
-        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
-    return rows;
+    return withPeople(rows, 'creator', 'payer', 'canceller');
   }
 }

@@ -36,7 +36,7 @@ const STATE = {
   values: OFFER_STATES,
   enumName: 'ServiceOfferState',
   description:
-    'offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more.',
+    'offered: it can be opened and renewed; retired: it stays open until its term ends, and can no longer be ordered.',
   example: 'offered',
 };
 const VERSION = {

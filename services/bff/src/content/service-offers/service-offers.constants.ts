@@ -23,7 +23,7 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more. */
+/** offered: it can be opened and renewed; retired: it stays open until its term ends, and can no longer be ordered. */
 export const OFFER_STATES = ['offered', 'retired'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 

@@ -7,7 +7,8 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import {
   EditServiceOfferDto,
   ServiceOfferDto,
@@ -57,16 +58,12 @@ export class ServiceOffersController {
     return this.offers.get(id, role);
   }
 
-  @Endpoint({
+  @History({
     id: 'getServiceOfferHistory',
     summary: 'List the history of what is offered of a service',
     description:
       'Newest first: who created, edited, retired or restored it, and when. Who opened or renewed it is in ' +
       '`getServiceHistory`.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(

@@ -6,7 +6,8 @@ import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import {
   ChannelDto,
   ChannelPageDto,
@@ -53,14 +54,10 @@ export class ChannelsController {
     return this.channels.get(id);
   }
 
-  @Endpoint({
+  @History({
     id: 'getChannelHistory',
     summary: 'List the history of a channel',
     description: 'Newest first: who changed it and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(
@@ -88,7 +85,7 @@ export class ChannelsController {
   @Endpoint({
     id: 'editChannel',
     summary: 'Edit a channel',
-    description: `Its key stays. The change holds for every request that comes a second later. ${STALE}`,
+    description: `Its key stays. The change applies to every request within a second. ${STALE}`,
     params: RowIdParams,
     body: EditChannelDto,
     data: model(ChannelDto),

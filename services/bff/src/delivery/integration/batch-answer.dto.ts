@@ -27,7 +27,7 @@ export class RowAnswerDto {
   @IntField({
     ...ROW_ID,
     optional: true,
-    description: 'Key of the record, of a fact that of its item; left out for a refused row.',
+    description: 'Key of the record, or of the item that a fact is about; left out for a refused row.',
     example: 12,
   })
   id?: number;

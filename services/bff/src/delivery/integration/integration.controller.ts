@@ -18,8 +18,8 @@ import { ItemBatchService } from './item-batch.service.js';
 import { ItemBatchDto } from './item-row.dto.js';
 
 const BATCH =
-  `Each row has its own answer, and a refused one concerns no other. A row that says what is stored already changes nothing, so a ` +
-  `batch without an answer is sent again as it is. The body may have ${BATCH_LIMIT.text}.`;
+  `Each row has its own answer, and a refused one does not affect the others. A row that matches what is stored changes nothing, so send ` +
+  `a batch that got no answer again as it is. The body may have ${BATCH_LIMIT.text}.`;
 const KEPT = 'What a row leaves out stays as it is.';
 
 /** What the systems of a school send. */
@@ -57,7 +57,7 @@ export class IntegrationController {
     id: 'upsertAuthors',
     summary: 'Create or change authors by external id or name',
     description:
-      `At most ${BATCH_ROWS.authors} rows. With an external id the author of that id is meant; if there is none, the one author of that ` +
+      `At most ${BATCH_ROWS.authors} rows. An external id names the author of that id; if there is none, the one author of that ` +
       'name who has no external id gets it. Without an external id the name decides. A merged author stays as it is, and the answer ' +
       `has the key of the author that has its items now. ${KEPT} ${BATCH}`,
     body: AuthorBatchDto,
@@ -113,8 +113,8 @@ export class IntegrationController {
     summary: 'Replace the activity of items by hour',
     description:
       `At most ${BATCH_ROWS.facts} rows, each of one item and one hour, from the first day that is kept up to the hour that has begun. ` +
-      'A row replaces all that is counted of that hour, also by events of channels; one without any activity removes it. The item has ' +
-      `to have been online once. The rows that are not refused are stored together. ${BATCH}`,
+      'A row replaces all that was counted for that hour, events of channels included; one without any activity removes it. The item must ' +
+      `have been online at least once. The rows that are not refused are stored together. ${BATCH}`,
     body: FactBatchDto,
     data: model(BatchAnswerDto),
   })

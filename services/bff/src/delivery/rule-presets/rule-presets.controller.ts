@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -43,7 +44,7 @@ export class RulePresetsController {
   @Endpoint({
     id: 'getRulePreset',
     summary: 'Get a rule with its parameters',
-    description: 'The card, what the rule is told, and the items that this names.',
+    description: 'The card, the parameters of the rule, and the items that they name.',
     params: RowIdParams,
     data: model(RulePresetDetailDto),
     refusals: ['notFound'],
@@ -57,7 +58,7 @@ export class RulePresetsController {
     id: 'setRuleParameters',
     summary: 'Set the parameters of a rule',
     description:
-      'Replaces all of them. A rule that is on delivers by them at once. Parameters that the rule does not have, items that do ' +
+      'Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do ' +
       'not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and ' +
       'version. A rule that is on keeps at least one entry; without it the answer is 50000.',
     params: RowIdParams,
@@ -125,14 +126,10 @@ export class RulePresetsController {
     return this.rules.move(id, 'disable', version, actor);
   }
 
-  @Endpoint({
+  @History({
     id: 'getRulePresetHistory',
     summary: 'List the history of a rule',
     description: 'Newest first: who changed it or switched it on or off, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get('rule-presets/:id/history')
   history(

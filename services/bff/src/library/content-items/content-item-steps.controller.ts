@@ -1,179 +1,92 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
-import { Transition } from '../../common/endpoint/transition.decorator.js';
+import { type TransitionCall, Transitions } from '../../common/endpoint/transitions.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { ScheduleDto } from '../../common/schedule/schedule.dto.js';
-import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
+import { RecordVersionDto, ReviewReasonDto, type SentAction } from '../../review/reviews/reviewed.dto.js';
 import { ContentItemDto } from './content-item.dto.js';
-import { ContentItemStepsService } from './content-item-steps.service.js';
+import { ContentItemStepsService, type ItemStep } from './content-item-steps.service.js';
 
-const STEP = { body: RecordVersionDto, data: model(ContentItemDto), record: 'item' } as const;
 const BY_ANOTHER =
   'Not by whoever submitted it (40900) unless there is no other administrator; the history then says so.';
 
 /** From the draft to what is online. */
 @ApiTags('Content items')
 @Controller('api/library/items')
+@Transitions(
+  { body: RecordVersionDto, data: model(ContentItemDto), record: 'item' },
+  {
+    submit: {
+      id: 'submitContentItem',
+      summary: 'Submit a content item',
+      description:
+        'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with ' +
+        'a picture that does not say what it shows.',
+      refusals: ['contentIncomplete', 'pictureUndescribed'],
+    },
+    withdraw: {
+      id: 'withdrawContentItem',
+      summary: 'Withdraw a content item from inspection',
+      description: 'From inspecting, by whoever submitted it: it is a draft again.',
+    },
+    approve: {
+      id: 'approveContentItem',
+      summary: 'Approve a content item',
+      description: `From inspecting; whoever submitted it is notified. ${BY_ANOTHER}`,
+      refusals: ['ownReview', 'alreadyApproved'],
+    },
+    reject: {
+      id: 'rejectContentItem',
+      summary: 'Reject a content item',
+      description: `From inspecting, with the reason, which whoever submitted it reads. ${BY_ANOTHER}`,
+      body: ReviewReasonDto,
+      refusals: ['ownReview'],
+    },
+    reopen: {
+      id: 'reopenContentItem',
+      summary: 'Take back the decision about a content item',
+      description:
+        'From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified.',
+    },
+    online: {
+      path: 'publish',
+      id: 'publishContentItem',
+      summary: 'Put a content item online',
+      description:
+        'From approved: its newest revision replaces what was online. From offline: what was online before is online again.',
+      refusals: ['authorGone'],
+    },
+    offline: {
+      path: 'unpublish',
+      id: 'unpublishContentItem',
+      summary: 'Take a content item offline',
+      description:
+        'While something of it is online, in any state: what was online is offline, and work on the next revision goes on.',
+    },
+    remove: {
+      id: 'removeContentItem',
+      summary: 'Remove a content item',
+      description: 'Into the bin, from draft, rejected, approved and offline, if nothing of it is online.',
+    },
+    restore: {
+      id: 'restoreContentItem',
+      summary: 'Restore a content item',
+      description: 'From the bin. It is a draft, or offline if its newest revision was published.',
+      refusals: ['externalIdTaken'],
+    },
+  },
+)
 export class ContentItemStepsController {
   constructor(private readonly steps: ContentItemStepsService) {}
 
-  @Transition({
-    ...STEP,
-    id: 'submitContentItem',
-    summary: 'Submit a content item',
-    description:
-      'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with ' +
-      'a picture that does not say what it shows.',
-    refusals: ['contentIncomplete', 'pictureUndescribed'],
-  })
-  @Post(':id/submit')
-  submit(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
+  move(
+    step: ItemStep,
+    { id, key, actor, body: { version, reason } }: TransitionCall<SentAction>,
   ): Promise<ContentItemDto> {
-    return this.steps.move('submit', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'withdrawContentItem',
-    summary: 'Withdraw a content item from inspection',
-    description: 'From inspecting, by whoever submitted it: it is a draft again.',
-  })
-  @Post(':id/withdraw')
-  withdraw(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('withdraw', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'approveContentItem',
-    summary: 'Approve a content item',
-    description: `From inspecting; whoever submitted it is notified. ${BY_ANOTHER}`,
-    refusals: ['ownReview', 'alreadyApproved'],
-  })
-  @Post(':id/approve')
-  approve(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('approve', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'rejectContentItem',
-    summary: 'Reject a content item',
-    description: `From inspecting, with the reason, which whoever submitted it reads. ${BY_ANOTHER}`,
-    body: ReviewReasonDto,
-    refusals: ['ownReview'],
-  })
-  @Post(':id/reject')
-  reject(
-    @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReviewReasonDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('reject', { id, version, key, actor }, reason);
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'reopenContentItem',
-    summary: 'Take back the decision about a content item',
-    description:
-      'From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified.',
-  })
-  @Post(':id/reopen')
-  reopen(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('reopen', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'publishContentItem',
-    summary: 'Put a content item online',
-    description:
-      'From approved: its newest revision replaces what was online. From offline: what was online before is online again.',
-    refusals: ['authorGone'],
-  })
-  @Post(':id/publish')
-  publish(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('online', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'unpublishContentItem',
-    summary: 'Take a content item offline',
-    description:
-      'While something of it is online, in any state: what was online is offline, and work on the next revision goes on.',
-  })
-  @Post(':id/unpublish')
-  unpublish(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('offline', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'removeContentItem',
-    summary: 'Remove a content item',
-    description: 'Into the bin, from draft, rejected, approved and offline, if nothing of it is online.',
-  })
-  @Post(':id/remove')
-  remove(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('remove', { id, version, key, actor });
-  }
-
-  @Transition({
-    ...STEP,
-    id: 'restoreContentItem',
-    summary: 'Restore a content item',
-    description: 'From the bin. It is a draft, or offline if its newest revision was published.',
-    refusals: ['externalIdTaken'],
-  })
-  @Post(':id/restore')
-  restore(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ContentItemDto> {
-    return this.steps.move('restore', { id, version, key, actor });
+    return this.steps.move(step, { id, version, key, actor }, reason);
   }
 
   @Endpoint({

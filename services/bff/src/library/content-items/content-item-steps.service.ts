@@ -24,7 +24,7 @@ import { KEPT_COLUMNS, type KeptItem } from './kept-item.js';
 /** Why one of many items is left as it is. */
 const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken'] as const;
 
-type ItemStep = Exclude<ItemAction, 'edit'>;
+export type ItemStep = Exclude<ItemAction, 'edit'>;
 
 /** Takes items from one state to another. */
 @Injectable()

@@ -7,7 +7,8 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { ContentItemDto, type ContentItemListItemDto, ContentItemPageDto } from './content-item.dto.js';
 import { ContentItemQuery } from './content-item-query.dto.js';
 import { CreateContentItemDto, SaveContentItemDto } from './content-item-request.dto.js';
@@ -56,16 +57,12 @@ export class ContentItemsController {
     return this.items.get(id, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getContentItemHistory',
     summary: 'List the history of a content item',
     description:
       'Newest first: who created, edited, submitted, inspected, published, removed or restored it, and when. For its owner ' +
       'and for administrators.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(

@@ -5,6 +5,7 @@ import { type Page } from '../../common/paging/page.dto.js';
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
 import { Reads } from '../../platform/database/reads.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import {
   type ItemReader,
   type ItemRow,
@@ -177,10 +178,6 @@ export class ContentItemsRepository {
 
   private rows(manager: EntityManager): SelectQueryBuilder<ContentItem> {
     const rows = manager.createQueryBuilder(ContentItem, 'item');
-    for (const person of ['owner', 'submitter', 'decider'])
-      rows
-        .leftJoin(`item.${person}`, person)
-        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
-    return rows;
+    return withPeople(rows, 'owner', 'submitter', 'decider');
   }
 }

@@ -114,7 +114,7 @@ export class ContentRevisionsController {
     description:
       'The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the ' +
       'product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see ' +
-      'shows it in all of its sizes. Headings begin at the second rank.',
+      'shows it in all of its sizes. Headings begin at the second level.',
     body: PreviewContentBodyDto,
     data: model(ContentHtmlDto),
   })

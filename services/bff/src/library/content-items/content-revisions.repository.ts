@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { type ItemContent } from './content-items.constants.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
+import { type ItemContent } from './item-content.constants.js';
 import { ContentRevision } from './content-revision.entity.js';
 
 type Key = Pick<ContentRevision, 'itemId' | 'number'>;
@@ -12,14 +14,13 @@ export class ContentRevisionsRepository {
   constructor(@InjectRepository(ContentRevision) private readonly revisions: Repository<ContentRevision>) {}
 
   /** Newest first. */
-  async page(itemId: number, { current, pageSize }: PageQuery): Promise<Page<ContentRevision>> {
-    const [list, total] = await this.rows(this.revisions.manager)
-      .where('revision.itemId = :itemId', { itemId })
-      .orderBy('revision.number', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+  async page(itemId: number, page: PageQuery): Promise<Page<ContentRevision>> {
+    return await readPage(
+      this.rows(this.revisions.manager)
+        .where('revision.itemId = :itemId', { itemId })
+        .orderBy('revision.number', 'DESC'),
+      page,
+    );
   }
 
   async find(
@@ -55,9 +56,6 @@ export class ContentRevisionsRepository {
   }
 
   private rows(manager: EntityManager): SelectQueryBuilder<ContentRevision> {
-    return manager
-      .createQueryBuilder(ContentRevision, 'revision')
-      .leftJoin('revision.changer', 'changer')
-      .addSelect(['changer.id', 'changer.name', 'changer.userName']);
+    return withPeople(manager.createQueryBuilder(ContentRevision, 'revision'), 'changer');
   }
 }

@@ -98,7 +98,7 @@ export class QualityInspectionDto {
   data: QueueFigureDto[];
 
   @ObjectField({
-    description: 'What comes into it, of what no queue before it takes. Without conditions: anything.',
+    description: 'Which items go into it, of those that no queue before it takes. Without conditions: any.',
     type: QueueConditionsDto,
   })
   conditions: QueueConditionsDto;
@@ -158,7 +158,7 @@ const TITLE = {
   example: 'Video: new lessons',
 } as const;
 const CONDITIONS = {
-  description: 'What comes into it. Without conditions: all that no queue before it takes.',
+  description: 'Which items go into it. Without conditions: all that no queue before it takes.',
   type: QueueConditionsDto,
 } as const;
 

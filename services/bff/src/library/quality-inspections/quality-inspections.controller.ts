@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
@@ -32,7 +33,7 @@ export class QualityInspectionsController {
     id: 'listQualityInspections',
     summary: 'List the queues of content that waits for inspection',
     description:
-      'One card for each queue, in order of creation, with the actions available to you. What is submitted comes into the ' +
+      'One card for each queue, in order of creation, with the actions available to you. A submitted item goes into the ' +
       'first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.',
     data: listOf(QualityInspectionDto),
   })
@@ -44,7 +45,7 @@ export class QualityInspectionsController {
   @Endpoint({
     id: 'createQualityInspection',
     summary: 'Create a queue of content to be inspected',
-    description: 'What waits already, and belongs there now, comes into it. Returns the new card.',
+    description: 'Waiting items that belong there are moved into it. Returns the new card.',
     body: CreateQualityInspectionDto,
     idempotent: true,
     data: model(QualityInspectionDto),
@@ -62,7 +63,7 @@ export class QualityInspectionsController {
     id: 'editQualityInspection',
     summary: 'Change the title and the conditions of a queue',
     description:
-      'What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and ' +
+      'Waiting items are moved to where they belong now. A removed queue or an outdated version is 40900 with the current state and ' +
       'version. Returns the changed card.',
     ...MOVE,
     body: EditQualityInspectionDto,
@@ -97,7 +98,7 @@ export class QualityInspectionsController {
     id: 'restoreQualityInspection',
     summary: 'Restore a removed queue',
     description:
-      'What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is ' +
+      'Waiting items that belong there are moved into it. A queue that is in use or an outdated version is ' +
       '40900 with the current state and version. Returns the changed card.',
     ...MOVE,
   })
@@ -110,15 +111,11 @@ export class QualityInspectionsController {
     return this.inspections.move(id, 'restore', version, actor);
   }
 
-  @Endpoint({
+  @History({
     id: 'getQualityInspectionHistory',
     summary: 'List the history of a queue',
     description:
       'Newest first: who created, changed, removed or restored it, who inspected which item in it, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get('quality-inspections/:id/history')
   history(

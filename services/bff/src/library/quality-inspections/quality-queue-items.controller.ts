@@ -33,7 +33,7 @@ export class QualityQueueItemsController {
   @Endpoint({
     id: 'listQualityInspectionItems',
     summary: 'List the content of a queue',
-    description: 'In the order in which it was submitted: what waits, and what was decided of it.',
+    description: 'In the order of submission: what waits, and what was decided there.',
     params: RowIdParams,
     query: QueueItemQuery,
     data: model(QueueItemPageDto),

@@ -11,6 +11,7 @@ import { defineStatement } from '../../platform/database/statements/define-state
 import { Statements } from '../../platform/database/statements/statements.js';
 import { type NotificationKind } from '../notifications/notifications.constants.js';
 import { type NotificationPreference } from '../notifications/notification-preference.entity.js';
+import { readPage } from '../../platform/database/read-page.js';
 import {
   type MessageQuery,
   type MessageCountsDto,
@@ -90,7 +91,7 @@ export class MessagesRepository {
   }
 
   async page(accountId: number, query: MessageQuery, timeZone: string): Promise<Page<Message>> {
-    const { type, status, messageType, kind, time, search, current, pageSize } = query;
+    const { type, status, messageType, kind, time, search } = query;
     const rows = this.newestFirst(accountId);
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
     if (status !== undefined) rows.andWhere(`message.readAt IS ${status === 0 ? '' : 'NOT'} NULL`);
@@ -105,11 +106,7 @@ export class MessagesRepository {
       const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
       rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
     }
-    const [list, total] = await rows
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(rows, query);
   }
 
   /** With the picture that the sender has now. */

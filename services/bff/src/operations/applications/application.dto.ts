@@ -7,7 +7,7 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { type Account } from '../../people/accounts/account.entity.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
 import { type CompletedStep } from './application-step.entity.js';
 import { type Application } from './application.entity.js';
@@ -154,10 +154,10 @@ export class ApplicationDto extends ReviewedDto({
       ...{ id, kind, title, state, version, returnReason, actions, approvals, approvalsNeeded },
       isMine: application.applicantId === accountId,
       activityId: kind === 'channel' ? application.subjectId : null,
-      applicant: nameOf(application.applicant),
+      applicant: shownName(application.applicant),
       createdTime: displayTime(application.createdAt, timeZone),
       steps: stepsOf(application, timeZone),
-      returnedBy: nameOf(application.returner),
+      returnedBy: shownName(application.returner),
       returnedTime: returnedAt && displayTime(returnedAt, timeZone),
     };
   }
@@ -174,11 +174,12 @@ function stepsOf({ state, steps }: AppliedWithSteps, timeZone: string): Applicat
   return APPLICATION_STEPS.map((step) => {
     const done = steps.find((completed) => completed.step === step);
     if (done)
-      return { step, state: 'done', person: nameOf(done.person), time: displayTime(done.doneAt, timeZone) };
+      return {
+        step,
+        state: 'done',
+        person: shownName(done.person),
+        time: displayTime(done.doneAt, timeZone),
+      };
     return { step, state: state === step ? 'processing' : 'waiting', person: null, time: null };
   });
-}
-
-function nameOf(account: Account | null): string | null {
-  return account && (account.name || account.userName);
 }

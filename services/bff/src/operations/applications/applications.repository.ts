@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { CompletedStep } from './application-step.entity.js';
 import { Application } from './application.entity.js';
 import { type AppliedWithSteps } from './application.dto.js';
@@ -21,19 +23,17 @@ export class ApplicationsRepository {
 
   /** @param applicantId null: of everyone */
   async page(
-    { kind, state, current, pageSize }: ApplicationQuery,
+    { kind, state, ...page }: ApplicationQuery,
     applicantId: number | null,
   ): Promise<Page<AppliedWithSteps>> {
     const rows = this.rows();
     if (kind) rows.andWhere('application.kind = :kind', { kind });
     if (state) rows.andWhere('application.state = :state', { state });
     if (applicantId !== null) rows.andWhere('application.applicantId = :applicantId', { applicantId });
-    const [list, total] = await rows
-      .orderBy('application.createdAt', 'DESC')
-      .addOrderBy('application.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
+    const { list, total } = await readPage(
+      rows.orderBy('application.createdAt', 'DESC').addOrderBy('application.id', 'DESC'),
+      page,
+    );
     return { list: await this.withSteps(list), total };
   }
 
@@ -147,11 +147,6 @@ export class ApplicationsRepository {
 
   /** Includes the public fields of the persons. */
   private rows(manager = this.applications.manager): SelectQueryBuilder<Application> {
-    const rows = manager.createQueryBuilder(Application, 'application');
-    for (const person of ['applicant', 'returner'])
-      rows
-        .leftJoin(`application.${person}`, person)
-        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
-    return rows;
+    return withPeople(manager.createQueryBuilder(Application, 'application'), 'applicant', 'returner');
   }
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { maskMiddle, maskName } from '../../common/text/mask.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
@@ -137,9 +138,9 @@ export class CertificationDetailDto extends ReviewedDto({
       ...{ accountType, certificateType, enterpriseName, enterpriseCertificateType },
       ...numbersOf(record, reader),
       own: accountId === reader.principal.accountId,
-      submittedBy: nameOf(record.account),
+      submittedBy: shownName(record.account),
       submittedTime: timeOf(submittedAt),
-      decidedBy: record.decider && nameOf(record.decider),
+      decidedBy: shownName(record.decider),
       decidedTime: decidedAt && timeOf(decidedAt),
       documents: documents.map((document) => CertificationDocumentDto.from(document)),
     };
@@ -178,7 +179,7 @@ export class CertificationListItemDto {
     return {
       ...{ id, state, enterpriseName },
       own: accountId === reader,
-      submittedBy: nameOf(account),
+      submittedBy: shownName(account),
       submittedTime: displayTime(submittedAt, timeZone),
     };
   }
@@ -199,8 +200,4 @@ function numbersOf(record: CertificationRecord, { principal }: CertificationRead
 /** A reviewer compares the numbers with the documents; after that they are masked. */
 function readsNumbers({ accountId, state }: CertificationRecord, { accountId: reader, role }: Principal) {
   return state === 'auditing' && accountId !== reader && maySee(role, 'certificationNumbers');
-}
-
-function nameOf({ name, userName }: { name: string; userName: string }): string {
-  return name || userName;
 }

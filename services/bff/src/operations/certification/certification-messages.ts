@@ -1,10 +1,11 @@
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 import { type CertificationRecord } from './certification-record.entity.js';
 
 /** The todo for those who may decide the request, each in their own language. */
 export function todoFor({ enterpriseName, account }: CertificationRecord): Texts {
-  const params = { person: account.name || account.userName, enterprise: enterpriseName };
+  const params = { person: shownName(account), enterprise: enterpriseName };
   return {
     title: inEachLanguage((language) => translate(language, 'todo.certification.title')),
     content: inEachLanguage((language) => translate(language, 'todo.certification.content', params)),

@@ -1,20 +1,20 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
-import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
-import { Transition } from '../../common/endpoint/transition.decorator.js';
+import { type TransitionCall, Transitions } from '../../common/endpoint/transitions.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
-import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
+import { RecordVersionDto, ReviewReasonDto, type SentAction } from '../../review/reviews/reviewed.dto.js';
 import {
   CertificationDetailDto,
   type CertificationListItemDto,
   CertificationPageDto,
 } from './certification-detail.dto.js';
+import { type CertificationAction } from './certification.constants.js';
 import { CertificationQuery } from './certification-request.dto.js';
 import { CertificationRequestsService } from './certification-requests.service.js';
 import { CertificationService } from './certification.service.js';
@@ -24,6 +24,29 @@ const BY_ANOTHER =
 
 @ApiTags('Certification')
 @Controller('api/certifications')
+@Transitions(
+  { body: RecordVersionDto, data: model(CertificationDetailDto), record: 'request' },
+  {
+    withdraw: {
+      id: 'withdrawCertification',
+      summary: 'Withdraw a request',
+      description: 'From under review, by its owner.',
+    },
+    pass: {
+      id: 'passCertification',
+      summary: 'Pass a request',
+      description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER}`,
+      refusals: ['ownReview', 'alreadyApproved'],
+    },
+    reject: {
+      id: 'rejectCertification',
+      summary: 'Reject a request',
+      description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER}`,
+      body: ReviewReasonDto,
+      refusals: ['ownReview'],
+    },
+  },
+)
 export class CertificationRequestsController {
   constructor(
     private readonly certifications: CertificationService,
@@ -63,14 +86,10 @@ export class CertificationRequestsController {
     return this.certifications.get(id, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getCertificationHistory',
     summary: 'List the history of a request',
     description: 'Newest first: who submitted, passed, rejected, withdrew or replaced it, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(
@@ -81,59 +100,10 @@ export class CertificationRequestsController {
     return this.certifications.history(id, query, principal);
   }
 
-  @Transition({
-    id: 'withdrawCertification',
-    summary: 'Withdraw a request',
-    description: 'From under review, by its owner.',
-    body: RecordVersionDto,
-    data: model(CertificationDetailDto),
-    record: 'request',
-  })
-  @Post(':id/withdraw')
-  withdraw(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
+  move(
+    action: CertificationAction,
+    { id, key, actor, body: { version, reason } }: TransitionCall<SentAction>,
   ): Promise<CertificationDetailDto> {
-    return this.requests.move('withdraw', { id, version, key }, actor);
-  }
-
-  @Transition({
-    id: 'passCertification',
-    summary: 'Pass a request',
-    description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER}`,
-    body: RecordVersionDto,
-    refusals: ['ownReview', 'alreadyApproved'],
-    data: model(CertificationDetailDto),
-    record: 'request',
-  })
-  @Post(':id/pass')
-  pass(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<CertificationDetailDto> {
-    return this.requests.move('pass', { id, version, key }, actor);
-  }
-
-  @Transition({
-    id: 'rejectCertification',
-    summary: 'Reject a request',
-    description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER}`,
-    body: ReviewReasonDto,
-    refusals: ['ownReview'],
-    data: model(CertificationDetailDto),
-    record: 'request',
-  })
-  @Post(':id/reject')
-  reject(
-    @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReviewReasonDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<CertificationDetailDto> {
-    return this.requests.move('reject', { id, version, key }, actor, reason);
+    return this.requests.move(action, { id, version, key }, actor, reason);
   }
 }

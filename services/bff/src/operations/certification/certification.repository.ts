@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { CERTIFICATION_RECORDS, SUBMISSIONS_PER_DAY } from './certification.constants.js';
 import { CertificationRecord } from './certification-record.entity.js';
 import { type CertificationQuery, type SubmitCertificationDto } from './certification-request.dto.js';
@@ -33,16 +35,10 @@ export class CertificationRepository {
       .getOne();
   }
 
-  async page({ state, current, pageSize }: CertificationQuery): Promise<Page<CertificationRecord>> {
+  async page({ state, ...page }: CertificationQuery): Promise<Page<CertificationRecord>> {
     const rows = this.rows();
     if (state) rows.where({ state });
-    const [list, total] = await rows
-      .orderBy('record.submittedAt', 'DESC')
-      .addOrderBy('record.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(rows.orderBy('record.submittedAt', 'DESC').addOrderBy('record.id', 'DESC'), page);
   }
 
   /** The first comes first. */
@@ -100,11 +96,6 @@ export class CertificationRepository {
 
   /** Includes the public fields of the persons. */
   private rows(manager = this.records.manager): SelectQueryBuilder<CertificationRecord> {
-    return manager
-      .createQueryBuilder(CertificationRecord, 'record')
-      .innerJoin('record.account', 'account')
-      .addSelect(['account.id', 'account.name', 'account.userName'])
-      .leftJoin('record.decider', 'decider')
-      .addSelect(['decider.id', 'decider.name', 'decider.userName']);
+    return withPeople(manager.createQueryBuilder(CertificationRecord, 'record'), 'account', 'decider');
   }
 }

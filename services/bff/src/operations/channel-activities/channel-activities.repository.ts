@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { withPeople } from '../../platform/database/with-people.js';
 import { ChannelActivity } from './channel-activity.entity.js';
 
 @Injectable()
@@ -26,11 +27,7 @@ export class ChannelActivitiesRepository {
 
   /** Includes the public fields of the submitter. */
   find(id: number, manager = this.activities.manager): Promise<ChannelActivity | null> {
-    return manager
-      .createQueryBuilder(ChannelActivity, 'activity')
-      .leftJoin('activity.submitter', 'submitter')
-      .addSelect(['submitter.id', 'submitter.name', 'submitter.userName'])
-      .where({ id })
-      .getOne();
+    const rows = manager.createQueryBuilder(ChannelActivity, 'activity');
+    return withPeople(rows, 'submitter').where({ id }).getOne();
   }
 }

@@ -2,6 +2,7 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { ChannelActivityDto } from './channel-activity.dto.js';
 import { type ChannelActivity } from './channel-activity.entity.js';
 
@@ -49,7 +50,7 @@ export class StoredChannelActivityDto extends ChannelActivityDto {
       pushNotify: activity.pushNotify,
       advertisingContent: activity.advertisingContent,
       promotionTime: [displayTime(promotionStart, timeZone), displayTime(promotionEnd, timeZone)],
-      submitter: submitter && (submitter.name || submitter.userName),
+      submitter: shownName(submitter),
       submittedTime: displayTime(submittedAt, timeZone),
       applicationId,
     };

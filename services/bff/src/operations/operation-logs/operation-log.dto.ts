@@ -6,7 +6,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PAGE_SIZE } from '../../common/paging/page.constants.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { nameOf } from '../profile-parameters/approval-step.dto.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { CHANGE_STATE } from '../profile-parameters/parameter-change.dto.js';
 import { type ParameterChange } from '../profile-parameters/parameter-change.entity.js';
 import { changedParts } from '../profile-parameters/parameter-differences.js';
@@ -106,7 +106,7 @@ export class OperationLogRowDto extends OperationLogDto {
 
   static override from(change: ParameterChange, timeZone: string): OperationLogRowDto {
     const { id, state, submitter } = change;
-    const more = { id, parts: partsOf(change), state, person: nameOf(submitter) };
+    const more = { id, parts: partsOf(change), state, person: shownName(submitter) };
     return Object.assign(OperationLogDto.from(change, timeZone), more);
   }
 }

@@ -2,6 +2,7 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import {
   APPROVAL_STEPS,
@@ -57,13 +58,9 @@ export class ApprovalStepDto {
       return {
         step,
         status: STEPS_OF_STATE[state][step],
-        person: nameOf(person),
+        person: shownName(person),
         time: time && displayTime(time, timeZone),
       };
     });
   }
-}
-
-export function nameOf(person: Person): string | null {
-  return person && (person.name || person.userName);
 }

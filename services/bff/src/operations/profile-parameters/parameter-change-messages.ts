@@ -1,8 +1,8 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
-import { nameOf } from './approval-step.dto.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 
 /** The todo for those who may decide, each in their own language. */
@@ -11,7 +11,7 @@ export function todoFor(change: ParameterChange): Texts {
     subTitle: change.contentNumber,
     title: inEachLanguage((language) => translate(language, 'todo.parameters.title')),
     content: told((language) => {
-      const person = nameOf(change.submitter) ?? '';
+      const person = shownName(change.submitter) ?? '';
       const text = translate(language, 'todo.parameters.content', { person });
       return withRemark(language, text, change.description);
     }),
@@ -26,7 +26,7 @@ export function noticeFor(change: ParameterChange): Notice {
     subTitle: change.contentNumber,
     title: inEachLanguage((language) => translate(language, 'notice.parameters.title')),
     content: told((language) => {
-      const person = nameOf(change.decider) ?? '';
+      const person = shownName(change.decider) ?? '';
       const text = translate(language, `notice.parameters.${state}`, { person });
       return withRemark(language, text, change.comment);
     }),

@@ -5,9 +5,11 @@ import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
+import { type TransitionCall, Transitions } from '../../common/endpoint/transitions.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { ParameterChangeDto } from './parameter-change.dto.js';
 import {
@@ -17,6 +19,7 @@ import {
 } from './parameter-change-requests.dto.js';
 import { ParameterChangesService } from './parameter-changes.service.js';
 import { ParameterVersionParams } from './parameter-version.dto.js';
+import { type ChangeAction } from './profile-parameters.constants.js';
 import { ProfileParametersService } from './profile-parameters.service.js';
 
 const SUBMISSION = {
@@ -28,21 +31,46 @@ const REFUSED_SUBMISSION =
   '40900 with the applied one. Without any difference to the applied parameters, 50000. ' +
   'The other administrators get a todo.';
 
-const STEP = {
-  params: RowIdParams,
-  body: RecordVersionDto,
-  idempotent: true,
-  data: model(ParameterChangeDto),
-} as const;
-const STALE =
-  'From another state, or with an outdated version, 40900 with the current state and version of the change. ' +
-  'Returns the change as it is now.';
 const FOUR_EYES =
   'Not by the submitter while two or more administrators are active: 40900 with the state and version, because the ' +
   'transition is not allowed for this person, although the role would allow it.';
 
 @ApiTags('Forms')
 @Controller('api')
+@Transitions(
+  {
+    at: 'parameter-changes/:id',
+    body: RecordVersionDto,
+    data: model(ParameterChangeDto),
+    record: 'request for a change',
+  },
+  {
+    review: {
+      id: 'reviewParameterChange',
+      summary: 'Start the review of a change',
+      description: `From submitted: shows the others that you are reviewing it. ${FOUR_EYES}`,
+      refusals: ['ownChange'],
+    },
+    approve: {
+      id: 'approveParameterChange',
+      summary: 'Approve a change',
+      description: `From submitted or under review: applies it as a new version. ${FOUR_EYES}`,
+      refusals: ['ownChange', 'alreadyApproved'],
+    },
+    return: {
+      id: 'returnParameterChange',
+      summary: 'Return a change for correction',
+      description: `From submitted or under review, with a comment. ${FOUR_EYES}`,
+      body: ReturnParameterChangeDto,
+      refusals: ['ownChange'],
+    },
+    cancel: {
+      id: 'cancelParameterChange',
+      summary: 'Cancel a change',
+      description: 'From submitted or under review, by the submitter or any other administrator.',
+    },
+  },
+)
 export class ParameterChangesController {
   constructor(
     private readonly changes: ParameterChangesService,
@@ -101,14 +129,10 @@ export class ParameterChangesController {
     return this.parameters.change(id, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getParameterChangeHistory',
     summary: 'List the history of a change of the parameters',
     description: 'Newest first: who submitted, reviewed and decided, and when.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get('parameter-changes/:id/history')
   history(
@@ -119,72 +143,15 @@ export class ParameterChangesController {
     return this.parameters.history(id, query, principal);
   }
 
-  @Endpoint({
-    id: 'reviewParameterChange',
-    summary: 'Start the review of a change',
-    description: `From submitted: shows the others that you are reviewing it. ${FOUR_EYES} ${STALE}`,
-    ...STEP,
-    refusals: ['notFound', 'conflict', 'ownChange'],
-  })
-  @Post('parameter-changes/:id/review')
-  review(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
+  move(
+    action: ChangeAction,
+    {
+      id,
+      key,
+      actor,
+      body: { version, comment },
+    }: TransitionCall<RecordVersionDto & Partial<ReturnParameterChangeDto>>,
   ): Promise<ParameterChangeDto> {
-    return this.changes.step({ id, action: 'review', version, key }, actor);
-  }
-
-  @Endpoint({
-    id: 'approveParameterChange',
-    summary: 'Approve a change',
-    description: `From submitted or under review: applies it as a new version. ${FOUR_EYES} ${STALE}`,
-    ...STEP,
-    refusals: ['notFound', 'conflict', 'ownChange', 'alreadyApproved'],
-  })
-  @Post('parameter-changes/:id/approve')
-  approve(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ParameterChangeDto> {
-    return this.changes.step({ id, action: 'approve', version, key }, actor);
-  }
-
-  @Endpoint({
-    id: 'returnParameterChange',
-    summary: 'Return a change for correction',
-    description: `From submitted or under review, with a comment. ${FOUR_EYES} ${STALE}`,
-    ...STEP,
-    body: ReturnParameterChangeDto,
-    refusals: ['notFound', 'conflict', 'ownChange'],
-  })
-  @Post('parameter-changes/:id/return')
-  return(
-    @Param() { id }: RowIdParams,
-    @Body() { version, comment }: ReturnParameterChangeDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ParameterChangeDto> {
-    return this.changes.step({ id, action: 'return', version, comment, key }, actor);
-  }
-
-  @Endpoint({
-    id: 'cancelParameterChange',
-    summary: 'Cancel a change',
-    description: `From submitted or under review, by the submitter or any other administrator. ${STALE}`,
-    ...STEP,
-    refusals: ['notFound', 'conflict'],
-  })
-  @Post('parameter-changes/:id/cancel')
-  cancel(
-    @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<ParameterChangeDto> {
-    return this.changes.step({ id, action: 'cancel', version, key }, actor);
+    return this.changes.step({ id, action, version, comment, key }, actor);
   }
 }

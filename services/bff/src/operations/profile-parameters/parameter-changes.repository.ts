@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { ParameterChange } from './parameter-change.entity.js';
 import { type AppliedChange } from './parameter-version.dto.js';
 import { CHANGES_LOCK, OPEN_STATES } from './profile-parameters.constants.js';
@@ -61,13 +63,11 @@ export class ParameterChangesRepository {
     return change as AppliedChange | null;
   }
 
-  async versions({ current, pageSize }: PageQuery): Promise<Page<AppliedChange>> {
-    const [list, total] = await this.rows()
-      .where('change.appliedVersion IS NOT NULL')
-      .orderBy('change.appliedVersion', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
+  async versions(page: PageQuery): Promise<Page<AppliedChange>> {
+    const { list, total } = await readPage(
+      this.rows().where('change.appliedVersion IS NOT NULL').orderBy('change.appliedVersion', 'DESC'),
+      page,
+    );
     return { list: list as AppliedChange[], total };
   }
 
@@ -99,10 +99,6 @@ export class ParameterChangesRepository {
       .createQueryBuilder(ParameterChange, 'change')
       .leftJoin('change.base', 'base')
       .addSelect(['base.id', 'base.parameters']);
-    for (const person of ['submitter', 'reviewer', 'decider'])
-      rows
-        .leftJoin(`change.${person}`, person)
-        .addSelect([`${person}.id`, `${person}.name`, `${person}.userName`]);
-    return rows;
+    return withPeople(rows, 'submitter', 'reviewer', 'decider');
   }
 }

@@ -3,7 +3,7 @@ import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { nameOf } from './approval-step.dto.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import { ParametersDto } from './parameters.dto.js';
 import { APPLIED_VERSION, CONTENT_NUMBER } from './profile-parameters.constants.js';
@@ -55,7 +55,7 @@ export class ParameterVersionDto extends ParametersDto {
     return {
       ...{ version: appliedVersion, changeId: id, contentNumber, description, video, audio, withinLimits },
       appliedTime: displayTime(decidedAt, timeZone),
-      appliedBy: nameOf(decider),
+      appliedBy: shownName(decider),
     };
   }
 }

@@ -6,7 +6,8 @@ import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { DirectoryService } from './directory.service.js';
 import { GroupKindParams, GroupParams } from './group-params.dto.js';
 import {
@@ -84,16 +85,13 @@ export class DirectoryController {
     return this.directory.get(group, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getGroupHistory',
     summary: 'List the history of a project or team',
     description:
       'Newest first: who changed it or its members, and when. Of a member, the fields have the key of the account as ' +
       `\`member\`, and as \`memberName\` the name that it has now. ${UNSEEN}`,
     params: GroupParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(

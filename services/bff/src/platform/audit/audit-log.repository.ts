@@ -5,6 +5,7 @@ import { Brackets, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
+import { readPage } from '../database/read-page.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { type AuditLogFilter, type AuditLogQuery } from './audit-log.dto.js';
 
@@ -18,14 +19,10 @@ export class AuditLogRepository {
 
   /** The latest first. */
   async page(query: AuditLogQuery, timeZone: string): Promise<Page<AuditEntry>> {
-    const { current, pageSize } = query;
-    const [list, total] = await this.matching(query, timeZone)
-      .orderBy('entry.at', 'DESC')
-      .addOrderBy('entry.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(
+      this.matching(query, timeZone).orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC'),
+      query,
+    );
   }
 
   /** All that match, the latest first. No connection is held between batches. */

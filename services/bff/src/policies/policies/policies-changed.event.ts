@@ -28,7 +28,7 @@ export const POLICIES_CHANGED = defineLiveEvent({
 
 export class PoliciesSetDto {
   @IntListField({
-    description: `The ids of the policies. More than ${MAX_IDS_PER_MESSAGE} at a time are told in several messages.`,
+    description: `The ids of the policies. More than ${MAX_IDS_PER_MESSAGE} at a time are sent in several messages.`,
     minItems: 1,
     maxItems: MAX_IDS_PER_MESSAGE,
     items: ROW_ID,

@@ -4,6 +4,7 @@ import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
@@ -99,7 +100,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     const open = await this.requests.open(limit);
     return open.map((record) => {
       const { createdAt: since, account } = record;
-      return { record, since, about: account.name || account.userName };
+      return { record, since, about: shownName(account) };
     });
   }
 

@@ -6,6 +6,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { type EmailHolder } from '../../people/accounts/account.entity.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
@@ -120,7 +121,7 @@ export class AccountRequestDto extends ReviewedDto({
       emailHolders: EmailHolderDto.allOf(account, holders),
       createdTime: displayTime(createdAt, timeZone),
       decidedTime: decidedAt && displayTime(decidedAt, timeZone),
-      handler: handler && (handler.name || handler.userName),
+      handler: shownName(handler),
       reason,
       version,
     };

@@ -6,7 +6,8 @@ import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { AccountRequestQuery, ApproveAccountRequestDto } from './account-request-desk.dto.js';
@@ -23,7 +24,7 @@ const MOVE = {
 } as const;
 const REFUSED = 'From another state, or with an outdated version, 40900 with the current state and version.';
 
-/** The endpoints for administrators to decide what people ask who cannot log in. */
+/** The endpoints for administrators to decide the requests of people who cannot log in. */
 @ApiTags('Account requests')
 @Controller('api/account-requests')
 export class AccountRequestsController {
@@ -60,14 +61,10 @@ export class AccountRequestsController {
     return this.requests.get(id, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getAccountRequestHistory',
     summary: 'List the history of an account request',
     description: 'Newest first: who decided it and when. The person is null for its arrival.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(

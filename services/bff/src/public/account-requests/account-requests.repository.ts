@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { type AccountRequestQuery } from './account-request-desk.dto.js';
 import { AccountRequest } from './account-request.entity.js';
 import { ACCOUNT_REQUEST_DAYS } from './account-requests.constants.js';
@@ -32,18 +34,12 @@ export class AccountRequestsRepository {
     return row?.id ?? null;
   }
 
-  async page({ kind, state, search, current, pageSize }: AccountRequestQuery): Promise<Page<AccountRequest>> {
+  async page({ kind, state, search, ...page }: AccountRequestQuery): Promise<Page<AccountRequest>> {
     const rows = this.rows();
     if (kind) rows.andWhere('request.kind = :kind', { kind });
     if (state) rows.andWhere('request.state = :state', { state });
     if (search) rows.andWhere(searchCondition(search));
-    const [list, total] = await rows
-      .orderBy('request.createdAt', 'DESC')
-      .addOrderBy('request.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(rows.orderBy('request.createdAt', 'DESC').addOrderBy('request.id', 'DESC'), page);
   }
 
   /** The first comes first. */
@@ -79,13 +75,8 @@ export class AccountRequestsRepository {
   }
 
   private rows(): SelectQueryBuilder<AccountRequest> {
-    return this.requests
-      .createQueryBuilder('request')
-      .innerJoin('request.account', 'account')
-      .leftJoin('request.handler', 'handler')
-      .addSelect(['account.id', 'account.name', 'account.userName'])
-      .addSelect(['account.email', 'account.emailConfirmed', 'account.confirmedEmail'])
-      .addSelect(['handler.id', 'handler.name', 'handler.userName']);
+    const rows = withPeople(this.requests.createQueryBuilder('request'), 'account', 'handler');
+    return rows.addSelect(['account.email', 'account.emailConfirmed', 'account.confirmedEmail']);
   }
 }
 

@@ -4,6 +4,8 @@ import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } fro
 import { type Page } from '../../common/paging/page.dto.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
+import { readPage } from '../../platform/database/read-page.js';
+import { withPeople } from '../../platform/database/with-people.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { AUDITED_FIELDS, type AuditedEnquiry } from './enquiry-audit.js';
 import { type EnquiryDeskField, type EnquirySentField } from './enquiry-fields.constants.js';
@@ -48,7 +50,7 @@ export class EnquiriesRepository {
   }
 
   async page(query: EnquiryQuery, timeZone: string): Promise<Page<Enquiry>> {
-    const { kind, state, search, createdTime, current, pageSize } = query;
+    const { kind, state, search, createdTime } = query;
     const rows = this.rows();
     if (kind) rows.andWhere('enquiry.kind = :kind', { kind });
     if (state) rows.andWhere('enquiry.state = :state', { state });
@@ -58,13 +60,10 @@ export class EnquiriesRepository {
       rows.andWhere('enquiry.createdTime >= :from', { from: startOfRange(first, timeZone) });
       rows.andWhere('enquiry.createdTime < :until', { until: endOfDay(last, timeZone) });
     }
-    const [list, total] = await rows
-      .orderBy('enquiry.createdTime', 'DESC')
-      .addOrderBy('enquiry.id', 'DESC')
-      .offset((current - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
-    return { list, total };
+    return await readPage(
+      rows.orderBy('enquiry.createdTime', 'DESC').addOrderBy('enquiry.id', 'DESC'),
+      query,
+    );
   }
 
   /** Those that nobody has taken, and those that this account has. The first comes first. */
@@ -108,10 +107,7 @@ export class EnquiriesRepository {
 
   /** Includes the public fields of the assignee. */
   private rows(): SelectQueryBuilder<Enquiry> {
-    return this.enquiries
-      .createQueryBuilder('enquiry')
-      .leftJoin('enquiry.assignee', 'assignee')
-      .addSelect(['assignee.id', 'assignee.name', 'assignee.userName']);
+    return withPeople(this.enquiries.createQueryBuilder('enquiry'), 'assignee');
   }
 }
 

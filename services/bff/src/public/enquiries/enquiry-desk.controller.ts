@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { always, model } from '../../common/endpoint/data-schema.js';
@@ -45,15 +46,12 @@ export class EnquiryDeskController {
     return this.desk.get(reference, role);
   }
 
-  @Endpoint({
+  @History({
     id: 'getEnquiryHistory',
     summary: 'List the history of an enquiry',
     description:
       'Newest first: who took, closed or reopened it and when. The person is null for its arrival.',
     params: EnquiryParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':reference/history')
   history(

@@ -6,6 +6,7 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { legalActions } from '../../common/transitions/transitions.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { ENQUIRY_ACTIONS, ENQUIRY_TRANSITIONS, type EnquiryAction } from './enquiries.constants.js';
 import { ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS } from './enquiry-fields.constants.js';
 import { type Enquiry } from './enquiry.entity.js';
@@ -53,7 +54,7 @@ export class EnquiryDto extends ReadDto(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, {
     return Object.assign(answered(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, enquiry, timeZone), {
       eraseDate: displayTime(erasedAt, timeZone).slice(0, 'YYYY-MM-DD'.length),
       actions: legalActions(ENQUIRY_TRANSITIONS, state, role),
-      assignee: assignee && (assignee.name || assignee.userName),
+      assignee: shownName(assignee),
     });
   }
 }

@@ -82,3 +82,6 @@ export class ReviewReasonDto extends RecordVersionDto {
   })
   reason: string;
 }
+
+/** The body of an action, with the reason where one is asked for. */
+export type SentAction = RecordVersionDto & Partial<ReviewReasonDto>;

@@ -3,6 +3,7 @@ import { type Approval } from './approval.entity.js';
 import { actionsFor, approversOf, type Reader, refusalOf } from './four-eyes.js';
 import { type ReviewDesk, type ReviewRow } from './review-desk.service.js';
 import { type Standing } from './reviewed.dto.js';
+import { shownName } from '../../common/text/shown-name.js';
 
 /** What the reader may do with the record, and why not the rest. */
 export function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
@@ -23,7 +24,7 @@ export function standingOf<Row extends ReviewRow, Action extends AuditActionName
   });
   return {
     actions: actionsFor(steps, reviewed, reader),
-    approvals: approvals.map(({ account: { name, userName } }) => name || userName),
+    approvals: approvals.map(({ account }) => shownName(account)),
     approvalsNeeded: approval ? approversOf(approval, reviewed, reader.deciders) : 0,
     refused,
   };

@@ -6,13 +6,15 @@ import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
-import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import {
   INVITATION_HOURS,
   PASSWORD_LINK_MINUTES,
 } from '../../security/password-links/password-links.constants.js';
 import {
+  AccountReasonDto,
   AccountDto,
   AccountLinkDto,
   AccountPageDto,
@@ -31,8 +33,8 @@ const MOVE = {
   refusals: ['notFound', 'conflict', 'ownAccount'],
 } as const;
 const REFUSED =
-  'From another state, or with an outdated version, 40900 with the current state and version; so is your own account.';
-const LAST = 'The last administrator who can log in stays one: 40900.';
+  'From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.';
+const LAST = 'The last administrator who can log in must remain: 40900.';
 const GIVEN =
   'Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over.';
 
@@ -49,7 +51,7 @@ export class AccountAdminController {
     id: 'listAccounts',
     summary: 'List accounts',
     description:
-      'Newest first. All given filters must match. Whoever waits for approval, or was rejected, is an account request.',
+      'Newest first. All given filters must match. People who wait for approval or were rejected are account requests.',
     query: AccountQuery,
     data: model(AccountPageDto),
   })
@@ -71,14 +73,10 @@ export class AccountAdminController {
     return this.accounts.get(id, principal);
   }
 
-  @Endpoint({
+  @History({
     id: 'getAccountHistory',
     summary: 'List the history of an account',
     description: 'Newest first: what administrators and the person changed. The person is null for a link.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(
@@ -129,13 +127,13 @@ export class AccountAdminController {
     summary: 'Disable an account',
     description: `With a reason. The person cannot log in, and sessions, streams and links end within a second. ${LAST} ${REFUSED}`,
     ...MOVE,
-    body: ReviewReasonDto,
+    body: AccountReasonDto,
     refusals: [...MOVE.refusals, 'lastAdministrator'],
   })
   @Post(':id/disable')
   disable(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReviewReasonDto,
+    @Body() { version, reason }: AccountReasonDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<AccountDto> {
     return this.accounts.disable({ id, actor, version, reason });
@@ -208,16 +206,16 @@ export class AccountAdminController {
     id: 'resetSecondFactor',
     summary: 'Reset the second factor of an account',
     description:
-      'With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is ' +
-      'then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured ' +
+      'With a reason, for a person who lost it. The authenticator app and the recovery codes are removed, the password alone is ' +
+      'then enough, and the sessions end. The person is notified by a message, and by mail if a mail server is configured ' +
       `and the address is confirmed. An account without a second factor: 40900. ${REFUSED}`,
     ...MOVE,
-    body: ReviewReasonDto,
+    body: AccountReasonDto,
   })
   @Post(':id/reset-second-factor')
   resetSecondFactor(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReviewReasonDto,
+    @Body() { version, reason }: AccountReasonDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<AccountDto> {
     return this.accounts.resetSecondFactor({ id, actor, version, reason });
@@ -227,8 +225,8 @@ export class AccountAdminController {
     id: 'removeAccount',
     summary: 'Remove an account',
     description:
-      'With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs to the person alone go. ' +
-      `What they wrote stays, with their name or the number of the account. The user name is free. ${LAST} ${REFUSED}`,
+      'With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs only to the person are deleted. ' +
+      `What they wrote stays, with their name or the number of the account. The user name can be used again. ${LAST} ${REFUSED}`,
     ...MOVE,
     body: RemoveAccountDto,
     data: nothing,

@@ -10,8 +10,8 @@ import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { CHOSEN_USER_NAME, NICKNAME, VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
-import { ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
-import { RECORD_VERSION } from '../../review/reviews/reviews.constants.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
+import { RECORD_VERSION, REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
   ACCOUNT_ACTIONS,
   ACCOUNT_SEARCH,
@@ -100,12 +100,22 @@ export class InviteAccountDto {
   language: Language;
 }
 
-export class ChangeAccountRoleDto extends ReviewReasonDto {
+export class AccountReasonDto extends RecordVersionDto {
+  @TextField({
+    description: 'Why, without leading or trailing spaces. It stays in the history of the account.',
+    ...REVIEW_REASON,
+    form: 'trimmed',
+    example: 'Left the school in March.',
+  })
+  reason: string;
+}
+
+export class ChangeAccountRoleDto extends AccountReasonDto {
   @EnumField(ROLE)
   role: Role;
 }
 
-export class RemoveAccountDto extends ReviewReasonDto {
+export class RemoveAccountDto extends AccountReasonDto {
   @BooleanField({
     description:
       'Whether what the person wrote keeps their name. Otherwise it shows the number of the account. The audit log and ' +

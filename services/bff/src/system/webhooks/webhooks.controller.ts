@@ -6,7 +6,8 @@ import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto, AuditEntryPageDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { History } from '../../platform/audit/history.decorator.js';
 import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import {
   WebhookDeliveryDto,
@@ -30,7 +31,7 @@ const STALE =
   'An outdated version is 40900 with the current state and version, who changed it last, and when.';
 const ADDRESS = '50000 for an address that is not https, or leads into the network of the deployment.';
 
-/** The endpoints for administrators to say which addresses are told what happens. */
+/** The endpoints for administrators to choose the addresses to which events are sent. */
 @ApiTags('Webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
@@ -64,15 +65,11 @@ export class WebhooksController {
     return this.webhooks.get(id);
   }
 
-  @Endpoint({
+  @History({
     id: 'getWebhookHistory',
     summary: 'List the history of a webhook',
     description:
       'Newest first: who changed it and when. The person is null where it was switched off by failures.',
-    params: RowIdParams,
-    query: PageQuery,
-    data: model(AuditEntryPageDto),
-    refusals: ['notFound'],
   })
   @Get(':id/history')
   history(
@@ -88,8 +85,8 @@ export class WebhooksController {
     summary: 'Create a webhook',
     description:
       `Returns the secret that signs its messages, which is not shown again. There are at most ${MAX_WEBHOOKS}. ` +
-      `${ADDRESS} One that tells the same address of the same events is refused, and so is a repeated call: no secret is ` +
-      'stored to be answered twice.',
+      `${ADDRESS} A second one for the same address and events is refused, and so is a repeated call, ` +
+      'because the secret cannot be returned twice.',
     body: WriteWebhookDto,
     data: model(WebhookSecretDto),
     refusals: ['webhookNotEncrypted', 'webhookInside', 'tooManyWebhooks', 'webhookTaken'],
@@ -141,7 +138,7 @@ export class WebhooksController {
     id: 'rotateWebhookSecret',
     summary: 'Replace the secret of a webhook',
     description:
-      `Returns the new secret, which is not shown again. The one before signs too for ${OLD_SECRET_HOURS} hours, so ` +
+      `Returns the new secret, which is not shown again. The previous one signs as well for ${OLD_SECRET_HOURS} hours, so ` +
       `that no message is lost while the receiver changes over. ${STALE}`,
     params: RowIdParams,
     body: WebhookVersionDto,
@@ -161,8 +158,8 @@ export class WebhooksController {
     id: 'testWebhook',
     summary: 'Send a test message to a webhook',
     description:
-      `Sends \`webhook.test\` once, also while the webhook is switched off, and answers within ${ATTEMPT_SECONDS} s ` +
-      'how it ended. A failure is a success of this operation, with the state `failed`.',
+      `Sends \`webhook.test\` once, also while the webhook is switched off, and reports within ${ATTEMPT_SECONDS} s ` +
+      'how it ended. A failed delivery is a successful call, with the state `failed`.',
     params: RowIdParams,
     data: model(WebhookDeliveryDto),
     refusals: ['notFound'],
@@ -194,7 +191,7 @@ export class WebhooksController {
     summary: 'Send a message to a webhook again',
     description:
       'The same message with the same `webhook-id`, tried again as if it were new. While it waits, while the ' +
-      'webhook is switched off, or if it was a test, 40900 with the state of that and the version of the webhook.',
+      'webhook is switched off, or if it was a test, 40900 with the state of the message and the version of the webhook.',
     params: WebhookDeliveryParams,
     data: model(WebhookDeliveryDto),
     refusals: ['notFound', 'conflict', 'webhookSwitchedOff'],
