@@ -22,6 +22,7 @@ const TEXTS_WITH_LINES = [
   'AnnouncementTextDto.text',
   'AuthorRowDto.note',
   'CareerEnquiryDto.message',
+  'AccountReasonDto.reason',
   'ChangeAccountRoleDto.reason',
   'ChannelActivityDto.advertisingContent',
   'CloseEnquiryDto.note',

@@ -161,7 +161,7 @@ export const TAGS = [
   {
     name: 'Webhooks',
     scope: 'webhooks',
-    description: 'Addresses outside the product that are told what happens in it.',
+    description: 'Addresses outside the product to which events are sent.',
   },
   {
     name: 'Undelivered',

@@ -4,7 +4,7 @@ import { defineLiveEvent } from '../../platform/live-events/define-live-event.js
 export class FiguresChangedDto {
   @IntField({
     description:
-      'How many events of channels, or hours of another system, were counted since it was last told.',
+      'How many events of channels, or hours of another system, were counted since the last such event.',
     minimum: 1,
     example: 40,
   })

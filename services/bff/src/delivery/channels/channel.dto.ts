@@ -37,7 +37,7 @@ export class WriteChannelDto {
     items: { ...CHANNEL_ORIGIN, example: 'https://school.example' },
     description:
       'The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the ' +
-      'usual one. Without any, no page may; programs that are no browser may always.',
+      'usual one. Without any, no page may; programs other than browsers always may.',
     example: ['https://school.example'],
   })
   origins: string[];

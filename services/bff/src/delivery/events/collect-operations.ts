@@ -36,7 +36,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       tags: ['Collect'],
       summary: 'Send what children did',
       description:
-        'Each event is judged by itself: a wrong one is named in the answer, and the others are taken. 202 means that the accepted ' +
+        'Each event is checked by itself: an invalid one is named in the answer, and the others are taken. 202 means that the accepted ' +
         'ones are stored; they count within seconds. An id counts once, so send again whatever was not answered. With ' +
         '`Sec-GPC: 1` the visitor is ignored.',
       security: KEY,
@@ -60,7 +60,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       tags: ['Collect'],
       summary: 'Forget a visitor',
       description:
-        'Erases what tells that a visitor was there, for whoever knows the value, whether or not it is known here. The sums stay as they are.',
+        'Erases every trace of a visitor, for whoever knows the value; an unknown value gets the same answer. The sums stay as they are.',
       security: KEY,
       responses: {
         204: { description: 'Nothing is known of this visitor any more.', headers: REQUEST_ID },
@@ -77,7 +77,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       tags: ['Collect'],
       summary: 'Get the script for pages',
       description:
-        'Pages of other sites load it. It tells exposures, opens, watched seconds, likes and shares by the attributes of their elements.',
+        'Pages of other sites load it. It reports exposures, opens, watched seconds, likes and shares by the attributes of their elements.',
       security: [],
       responses: {
         200: {

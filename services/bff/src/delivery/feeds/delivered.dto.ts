@@ -107,7 +107,7 @@ export class DeliveredItemDto {
     values: ORIENTATIONS,
     enumName: 'ContentOrientation',
     nullable: true,
-    description: 'Of a video; null if it is none, or nobody knows.',
+    description: 'The orientation of a video; null if it is unknown, and for everything else.',
     example: null,
   })
   orientation: Orientation | null;

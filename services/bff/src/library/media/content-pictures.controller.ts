@@ -24,7 +24,7 @@ export class ContentPicturesController {
     id: 'uploadContentPicture',
     summary: 'Upload a picture for content items',
     description:
-      `Takes one part, \`file\`. The picture is rendered anew, upright, as WebP without metadata, ` +
+      `Takes one part, \`file\`. The picture is re-encoded, upright, as WebP without metadata, ` +
       `${PICTURE_WIDTHS.join(', ')} pixels wide, never enlarged. It counts against your files. Until a revision names it, ` +
       `as its cover or in its body, only you and administrators can use it, and it is removed after ${UNNAMED_HOURS} hours. ` +
       'Another kind of content is refused with 415, an unreadable picture with 400.',

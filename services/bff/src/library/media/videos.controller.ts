@@ -43,8 +43,8 @@ export class VideosController {
     id: 'beginContentVideo',
     summary: 'Begin to upload a video for content items',
     description:
-      'Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. The same file of the ' +
-      `same person is taken up where it was left, for ${UPLOAD_HOURS} hours, from any device.`,
+      'Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. An upload of the same file ' +
+      `by the same person continues where it stopped, for ${UPLOAD_HOURS} hours, from any device.`,
     body: BeginVideoDto,
     data: model(VideoUploadDto),
     refusals: ['videosNotStored', 'bodyTooLarge', 'tooManyVideos'],
@@ -61,7 +61,7 @@ export class VideosController {
     id: 'finishContentVideo',
     summary: 'Finish the upload of a video',
     description:
-      'Once all of it was sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name ' +
+      'Once all of it has been sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name ' +
       'says; anything else is refused with 400 and removed. Its size and its length are read from it.',
     params: ContentVideoParams,
     data: model(ContentVideoDto),
@@ -77,7 +77,7 @@ export class VideosController {
 
   @Endpoint({
     id: 'abandonContentVideo',
-    summary: 'Give up the upload of a video',
+    summary: 'Cancel the upload of a video',
     description: 'What was sent of it is removed. 40400 for one that is finished.',
     params: ContentVideoParams,
     data: always(true),

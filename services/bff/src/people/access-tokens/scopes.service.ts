@@ -19,7 +19,7 @@ export class ScopesService {
     return this.table().get(operation);
   }
 
-  /** Those that open something to a role, in the order of the document. */
+  /** Those that open something for a role, in the order of the document. */
   offeredTo(role: Role): TokenScope[] {
     const useful = new Set(
       [...this.table()].filter(([operation]) => mayCall(role, operation)).map(([, scope]) => scope),

@@ -18,11 +18,11 @@ export class PersonDto {
   @IntField({ description: 'Key of the account.', ...ROW_ID, example: 12 })
   account: number;
 
-  @TextField({ description: 'Display name, or the user name of who has none.', example: 'Chan Maly' })
+  @TextField({ description: 'Display name, or the user name if there is none.', example: 'Chan Maly' })
   name: string;
 
   @TextField({
-    description: 'What tells people of the same name apart: their user name.',
+    description: 'The user name, which tells people of the same name apart.',
     example: 'maly',
   })
   userName: string;

@@ -27,7 +27,7 @@ export class RecentPagesController {
     id: 'recordRecentPage',
     summary: 'Record that you opened a page',
     description:
-      'The page moves to the top of your list, unless it is the workplace, and you are here: see `getSinceLastVisit`. ' +
+      'The page moves to the top of your list, unless it is the workplace, and the call counts as activity: see `getSinceLastVisit`. ' +
       'A page that your role may not open is 40300.',
     body: VisitedPageDto,
     data: nothing,

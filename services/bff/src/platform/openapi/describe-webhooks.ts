@@ -21,7 +21,7 @@ export function describeWebhooks(document: OpenAPIObject, messages: readonly Web
   const schemas = messages.map(({ dto }) => ({ $ref: getSchemaPath(dto) }));
   const mapping = Object.fromEntries(messages.map(({ name, dto }) => [name, getSchemaPath(dto)]));
   const any = { oneOf: schemas, discriminator: { propertyName: 'type', mapping } };
-  const summary = 'Any of the messages that the webhook is to be told of.';
+  const summary = 'Any of the messages that the webhook subscribes to.';
   registration.callbacks = {
     message: { '{$request.body#/url}': { post: received('onWebhookMessage', summary, any) } },
   };

@@ -19,8 +19,8 @@ export class UndeliveredController {
     id: 'listUndelivered',
     summary: 'List what could not be delivered',
     description:
-      'Mail and webhook messages that are not tried any more, the latest first. They are kept for ' +
-      `${DEAD_LETTER_DAYS} days, their contents only while they are of use.`,
+      'Mail and webhook messages that are no longer tried, the latest first. They are kept for ' +
+      `${DEAD_LETTER_DAYS} days, their contents only while they are useful.`,
     query: UndeliveredQuery,
     data: model(UndeliveredPageDto),
   })

@@ -63,7 +63,7 @@ export class UndeliveredDto {
   diedTime: string;
 
   @BooleanField({
-    description: 'Whether it can be sent again: its content is there and still of use.',
+    description: 'Whether it can be sent again: its content is there and still useful.',
     example: true,
   })
   isUseful: boolean;

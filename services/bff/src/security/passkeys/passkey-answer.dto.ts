@@ -58,7 +58,7 @@ export class AttestationDto extends AnswerDto {
 
 export class AddPasskeyDto extends AttestationDto {
   @TextField({
-    description: 'By which the person tells it from others.',
+    description: 'The name by which the person recognises it.',
     ...PASSKEY_NAME,
     example: 'Chrome on Windows',
   })

@@ -15,9 +15,9 @@ export class PasskeyLoginsController {
 
   @Endpoint({
     id: 'startPasskeyLogin',
-    summary: 'Log in with a passkey: the question',
+    summary: 'Start logging in with a passkey',
     description:
-      'Returns what `navigator.credentials.get` (WebAuthn) has to know. The person chooses among the passkeys on the device, ' +
+      'Returns the options for `navigator.credentials.get` (WebAuthn). The person chooses among the passkeys on the device, ' +
       'so no user name is needed.',
     data: model(PasskeyQuestionDto),
   })

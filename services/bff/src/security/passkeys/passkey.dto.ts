@@ -21,7 +21,7 @@ import {
 const ID = { example: '3f0c7a52-9a1e-4c57-8f6b-1b2c3d4e5f60' } as const;
 const NAME = {
   ...PASSKEY_NAME,
-  description: 'By which the person tells it from others.',
+  description: 'The name by which the person recognises it.',
   example: 'Chrome on Windows',
 } as const;
 const CREDENTIAL = 'q3Zx0TjY8mN1cLkV5bWd7A';

@@ -38,7 +38,7 @@ export class PasskeysController {
     id: 'startPasskey',
     summary: 'Start adding a passkey',
     description:
-      'Returns what `navigator.credentials.create` (WebAuthn) has to know. Nothing changes until `addPasskey`. A wrong ' +
+      'Returns the options for `navigator.credentials.create` (WebAuthn). Nothing changes until `addPasskey`. A wrong ' +
       'password is 50000 with `data.field`.',
     body: ConfirmedDto,
     data: model(PasskeyRegistrationDto),

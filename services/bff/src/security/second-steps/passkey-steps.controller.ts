@@ -15,10 +15,10 @@ export class PasskeyStepsController {
 
   @Endpoint({
     id: 'startSecondStepPasskey',
-    summary: 'Log in: the question to a passkey',
+    summary: 'Log in: start the second step with a passkey',
     description:
-      'For the second step, where the `methods` of the refusal of `login` have `passkey`: what `navigator.credentials.get` ' +
-      '(WebAuthn) has to know. 40400 if the account has none.',
+      'For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for ' +
+      '`navigator.credentials.get` (WebAuthn). 40400 if the account has none.',
     body: SecondStepDto,
     data: model(PasskeyQuestionDto),
     refusals: ['signInStepExpired', 'notFound'],

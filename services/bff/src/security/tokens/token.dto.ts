@@ -97,7 +97,7 @@ export class AccessTokenDto {
 export class AccountTokenPageDto extends PageOf(AccessTokenDto) {}
 
 export class AccessTokenPageDto extends PageOf(AccessTokenDto) {
-  @EnumListField({ ...SCOPES, minItems: 0, description: 'The scopes that open something to your role.' })
+  @EnumListField({ ...SCOPES, minItems: 0, description: 'The scopes that open something for your role.' })
   scopes: TokenScope[];
 }
 

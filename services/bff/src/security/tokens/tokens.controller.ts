@@ -39,8 +39,8 @@ export class TokensController {
     summary: 'Make a token',
     description:
       `Returns the token, which is not shown again. An account has at most ${MAX_TOKENS}. A wrong password is 50000 with ` +
-      '`data.field`, and counts like a failed sign-in; 40300 for a scope that opens nothing to your role. A repeated ' +
-      'call makes another one: no token is stored to be answered twice.',
+      '`data.field`, and counts like a failed sign-in; 40300 for a scope that opens nothing for your role. A repeated ' +
+      'call makes another token, because none is stored in a readable form.',
     body: CreateAccessTokenDto,
     data: model(AccessTokenSecretDto),
     refusals: ['currentPasswordWrong', 'tooManyRequests', 'roleInsufficient', 'tooManyTokens'],

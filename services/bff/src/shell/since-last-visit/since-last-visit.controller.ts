@@ -16,8 +16,8 @@ export class SinceLastVisitController {
     id: 'getSinceLastVisit',
     summary: 'Get what happened since your last visit',
     description:
-      'A visit ends when you last open a page or change something, on whatever device, and is over after a pause of ' +
-      `${PAUSE}. Asking for this is no sign that you are here; \`recordRecentPage\` is.`,
+      'A visit ends with the last page that you open or change that you make, on any device; it is over after a pause of ' +
+      `${PAUSE}. This call does not count as activity; \`recordRecentPage\` does.`,
     data: model(SinceLastVisitDto),
   })
   @Get()

@@ -169,7 +169,7 @@ export class CertificateStatusDto {
     values: CERTIFICATE_OWNERS,
     enumName: 'CertificateOwner',
     description:
-      'publicAddress: what people meet, whoever ends TLS there; database: what this process meets.',
+      'publicAddress: the one that people see, whatever terminates TLS there; database: the one that this process sees.',
     example: 'publicAddress',
   })
   owner: CertificateOwner;
@@ -181,19 +181,19 @@ export class CertificateStatusDto {
     values: CERTIFICATE_STATES,
     enumName: 'CertificateState',
     description:
-      `away: no connection from here; untrusted: of an authority that is unknown here; expiring: within ${EXPIRES_SOON_DAYS} ` +
+      `away: no connection from here; untrusted: issued by an authority that is unknown here; expiring: within ${EXPIRES_SOON_DAYS} ` +
       'days; plain: the connection is not encrypted.',
     example: 'good',
   })
   state: CertificateState;
 
-  @TextField({ description: 'To whom it was given; empty without one.', example: 'sala.example' })
+  @TextField({ description: 'Whom it was issued to; empty if there is none.', example: 'sala.example' })
   subject: string;
 
-  @TextField({ description: 'Who gave it; empty without one.', example: 'R12' })
+  @TextField({ description: 'Who issued it; empty if there is none.', example: 'R12' })
   issuer: string;
 
-  @TimeField({ nullable: true, description: 'When it ends; null without one.' })
+  @TimeField({ nullable: true, description: 'When it expires; null if there is none.' })
   validUntilTime: string | null;
 
   @IntField({ nullable: true, description: 'Whole days until then; negative afterwards.', example: 61 })

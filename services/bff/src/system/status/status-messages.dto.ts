@@ -19,7 +19,7 @@ export class OutboxStatusDto {
   @IntField({ description: 'Those of them that failed and are tried again.', minimum: 0, example: 1 })
   failing: number;
 
-  @IntField({ description: 'Messages that are not tried any more.', minimum: 0, example: 0 })
+  @IntField({ description: 'Messages that are no longer tried.', minimum: 0, example: 0 })
   dead: number;
 
   @TimeField({ nullable: true, description: 'When the first of those that wait is, or was, due.' })

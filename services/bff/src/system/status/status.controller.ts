@@ -31,7 +31,7 @@ export class StatusController {
     summary: 'Get the status of the product',
     description:
       `At most ${STATUS_CACHE.seconds} seconds old, and what is measured (storage, backups, certificates) about ` +
-      `${MEASURED_EVERY.minutes} minutes. A part that cannot be read is null. A replica that was not heard of ` +
+      `${MEASURED_EVERY.minutes} minutes. A part that cannot be read is null. A replica that was not heard from ` +
       `for ${LOST_AFTER.seconds} seconds is lost, and forgotten after ${FORGOTTEN_AFTER.hours} hour. ` +
       'Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     data: model(SystemStatusDto),
@@ -45,7 +45,7 @@ export class StatusController {
     id: 'examineSystem',
     summary: 'Examine the deployment',
     description:
-      'Does what the command `doctor` does, except for the configuration, with which the process has started: database, ' +
+      'Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, ' +
       `rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured ` +
       `again, too. Takes at most ${EXAMINATION_LIMIT.seconds} seconds. ` +
       '40900 while one runs, on any replica.',
@@ -66,7 +66,7 @@ export class StatusController {
     id: 'sendTestMail',
     summary: 'Send yourself a test mail',
     description:
-      'Hands one mail to the mail server at once, to your confirmed address, and answers how that ended. ' +
+      'Hands one mail to the mail server at once, to your confirmed address, and reports the result. ' +
       `At most ${TEST_MAILS.points} in ${TEST_MAILS.windowSeconds / 60} minutes.`,
     data: model(TestMailDto),
     refusals: ['mailNotConfigured', 'emailNotConfirmed', 'tooManyRequests'],

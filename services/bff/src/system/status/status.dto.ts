@@ -36,7 +36,7 @@ export class SchemaStatusDto {
 
 export class ReplicaStatusDto {
   @TextField({
-    description: 'Made at its start.',
+    description: 'Made when it started.',
     format: 'uuid',
     example: '5f0c1d2e-9a3b-4c4d-8e5f-6a7b8c9d0e1f',
   })
@@ -54,7 +54,7 @@ export class ReplicaStatusDto {
   @EnumField({
     values: REPLICA_STATES,
     enumName: 'ReplicaState',
-    description: 'lost: it did not stop, and is not heard of any more.',
+    description: 'lost: it did not stop, and is no longer heard from.',
     example: 'running',
   })
   state: ReplicaState;
@@ -62,14 +62,14 @@ export class ReplicaStatusDto {
   @TimeField({ description: 'When it started.' })
   startedTime: string;
 
-  @TimeField({ description: 'When it was last heard of.' })
+  @TimeField({ description: 'When it was last heard from.' })
   seenTime: string;
 
   @IntField({ description: 'Clients that are connected to its live events.', minimum: 0, example: 3 })
   streams: number;
 
   @BooleanField({
-    description: 'Whether the notifications of the database reach it. Without them it is late by seconds.',
+    description: 'Whether the notifications of the database reach it. Without them it is seconds behind.',
     example: true,
   })
   isListening: boolean;

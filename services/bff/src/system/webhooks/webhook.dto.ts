@@ -23,7 +23,7 @@ const STATE = {
   values: WEBHOOK_STATES,
   enumName: 'WebhookState',
   description:
-    'active: it is told; paused: an administrator switched it off; failed: it was switched off after ' +
+    'active: messages are sent; paused: an administrator switched it off; failed: it was switched off after ' +
     `${FAILING_DAYS} days of nothing but failure; gone: it was switched off when its receiver answered 410.`,
   example: 'active',
 } as const;
@@ -45,7 +45,7 @@ export class WriteWebhookDto {
     enumName: 'WebhookEvent',
     minItems: 1,
     maxItems: WEBHOOK_EVENTS.length,
-    description: 'What it is told of.',
+    description: 'The events that are sent to it.',
     example: ['enquiry.received'],
   })
   events: WebhookEvent[];
@@ -69,7 +69,7 @@ export class EditWebhookDto extends WriteWebhookDto {
   version: number;
 
   @BooleanField({
-    description: 'Whether it is told. What happens while it is not is never sent.',
+    description: 'Whether events are sent to it. What happens while it is off is never sent.',
     example: true,
   })
   isActive: boolean;
@@ -96,7 +96,7 @@ export class WebhookDto extends WriteWebhookDto {
 
   @TimeField({
     nullable: true,
-    description: `Until when the secret before the last rotation signs too, ${OLD_SECRET_HOURS} hours; null if none does.`,
+    description: `Until when the secret before the last rotation signs as well, ${OLD_SECRET_HOURS} hours; null if none does.`,
     example: '2026-03-15 09:26:53',
   })
   oldSecretUntil: string | null;

@@ -6,7 +6,7 @@ import {
   type WebhookState,
 } from './webhooks.constants.js';
 
-/** An address outside the product that is told of events. */
+/** An address outside the product to which events are sent. */
 @Entity('webhook')
 export class Webhook {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'webhook_pkey' })

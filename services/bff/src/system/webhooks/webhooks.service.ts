@@ -29,7 +29,7 @@ import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 
 type Content = Pick<Webhook, 'url' | 'description' | 'events'>;
 
-/** Lets administrators say who is told. */
+/** Lets administrators choose who receives events. */
 @Injectable()
 export class WebhooksService {
   constructor(

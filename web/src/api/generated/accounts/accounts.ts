@@ -3,6 +3,7 @@
  */
 import type {
   AccountImportUploadDto,
+  AccountReasonDto,
   ChangeAccountRoleDto,
   ChangeAccountRoleSuccess,
   CheckAccountImportSuccess,
@@ -24,7 +25,6 @@ import type {
   RemoveAccountDto,
   RemoveAccountSuccess,
   ResetSecondFactorSuccess,
-  ReviewReasonDto,
   UnlockAccountSuccess
 } from '../model/index.ts';
 
@@ -35,7 +35,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Newest first. All given filters must match. Whoever waits for approval, or was rejected, is an account request.
+ * Newest first. All given filters must match. People who wait for approval or were rejected are account requests.
  * @summary List accounts
  */
 export const listAccounts = (
@@ -108,22 +108,22 @@ export const getAccount = (
       options);
     }
   /**
- * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Disable an account
  */
 export const disableAccount = (
     id: number,
-    reviewReasonDto: ReviewReasonDto,
+    accountReasonDto: AccountReasonDto,
  options?: SecondParameter<typeof request<DisableAccountSuccess | RefusalDto>>,) => {
       return request<DisableAccountSuccess | RefusalDto>(
       {url: `/api/accounts/${id}/disable`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: reviewReasonDto
+      data: accountReasonDto
     },
       options);
     }
   /**
- * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Enable an account
  */
 export const enableAccount = (
@@ -138,7 +138,7 @@ export const enableAccount = (
       options);
     }
   /**
- * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary End the sessions of an account
  */
 export const endAccountSessions = (
@@ -167,7 +167,7 @@ export const getAccountHistory = (
       options);
     }
   /**
- * Works once, for 30 minutes, or 72 hours for an invitation. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * Works once, for 30 minutes, or 72 hours for an invitation. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Make a link for the password of an account
  */
 export const makeAccountLink = (
@@ -182,7 +182,7 @@ export const makeAccountLink = (
       options);
     }
   /**
- * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs to the person alone go. What they wrote stays, with their name or the number of the account. The user name is free. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs only to the person are deleted. What they wrote stays, with their name or the number of the account. The user name can be used again. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Remove an account
  */
 export const removeAccount = (
@@ -197,22 +197,22 @@ export const removeAccount = (
       options);
     }
   /**
- * With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason, for a person who lost it. The authenticator app and the recovery codes are removed, the password alone is then enough, and the sessions end. The person is notified by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Reset the second factor of an account
  */
 export const resetSecondFactor = (
     id: number,
-    reviewReasonDto: ReviewReasonDto,
+    accountReasonDto: AccountReasonDto,
  options?: SecondParameter<typeof request<ResetSecondFactorSuccess | RefusalDto>>,) => {
       return request<ResetSecondFactorSuccess | RefusalDto>(
       {url: `/api/accounts/${id}/reset-second-factor`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: reviewReasonDto
+      data: accountReasonDto
     },
       options);
     }
   /**
- * With a reason. Ends its sessions. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason. Ends its sessions. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Change the role of an account
  */
 export const changeAccountRole = (
@@ -227,7 +227,7 @@ export const changeAccountRole = (
       options);
     }
   /**
- * Forgets the wrong passwords that were counted. Addresses stay counted. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * Forgets the wrong passwords that were counted. Addresses stay counted. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Unlock an account
  */
 export const unlockAccount = (

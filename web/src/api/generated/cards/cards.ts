@@ -49,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * One card for each queue, in order of creation, with the actions available to you. What is submitted comes into the first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.
+ * One card for each queue, in order of creation, with the actions available to you. A submitted item goes into the first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.
  * @summary List the queues of content that waits for inspection
  */
 export const listQualityInspections = (
@@ -145,7 +145,7 @@ export const sampleQualityInspectionItem = (
       options);
     }
   /**
- * What waits already, and belongs there now, comes into it. Returns the new card.
+ * Waiting items that belong there are moved into it. Returns the new card.
  * @summary Create a queue of content to be inspected
  */
 export const createQualityInspection = (
@@ -159,7 +159,7 @@ export const createQualityInspection = (
       options);
     }
   /**
- * What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * Waiting items are moved to where they belong now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Change the title and the conditions of a queue
  */
 export const editQualityInspection = (
@@ -188,7 +188,7 @@ export const getQualityInspectionHistory = (
       options);
     }
   /**
- * In the order in which it was submitted: what waits, and what was decided of it.
+ * In the order of submission: what waits, and what was decided there.
  * @summary List the content of a queue
  */
 export const listQualityInspectionItems = (
@@ -217,7 +217,7 @@ export const removeQualityInspection = (
       options);
     }
   /**
- * What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * Waiting items that belong there are moved into it. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspection = (
@@ -232,7 +232,7 @@ export const restoreQualityInspection = (
       options);
     }
   /**
- * The card, what the rule is told, and the items that this names.
+ * The card, the parameters of the rule, and the items that they name.
  * @summary Get a rule with its parameters
  */
 export const getRulePreset = (
@@ -288,7 +288,7 @@ export const getRulePresetHistory = (
       options);
     }
   /**
- * Replaces all of them. A rule that is on delivers by them at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
  * @summary Set the parameters of a rule
  */
 export const setRuleParameters = (

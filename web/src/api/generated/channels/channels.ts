@@ -63,7 +63,7 @@ export const getChannel = (
       options);
     }
   /**
- * Its key stays. The change holds for every request that comes a second later. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ * Its key stays. The change applies to every request within a second. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
  * @summary Edit a channel
  */
 export const editChannel = (

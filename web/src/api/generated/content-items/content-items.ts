@@ -599,7 +599,7 @@ export const withdrawContentItem = (
       options);
     }
   /**
- * Takes one part, `file`. The picture is rendered anew, upright, as WebP without metadata, 480, 960, 1600 pixels wide, never enlarged. It counts against your files. Until a revision names it, as its cover or in its body, only you and administrators can use it, and it is removed after 24 hours. Another kind of content is refused with 415, an unreadable picture with 400.
+ * Takes one part, `file`. The picture is re-encoded, upright, as WebP without metadata, 480, 960, 1600 pixels wide, never enlarged. It counts against your files. Until a revision names it, as its cover or in its body, only you and administrators can use it, and it is removed after 24 hours. Another kind of content is refused with 415, an unreadable picture with 400.
  * @summary Upload a picture for content items
  */
 export const uploadContentPicture = (
@@ -627,7 +627,7 @@ export const describeContentPicture = (
       options);
     }
   /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second rank.
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
  * @summary Preview a body
  */
 export const previewContentBody = (
@@ -653,7 +653,7 @@ export const getVideoLimits = (
       options);
     }
   /**
- * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. The same file of the same person is taken up where it was left, for 24 hours, from any device.
+ * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. An upload of the same file by the same person continues where it stopped, for 24 hours, from any device.
  * @summary Begin to upload a video for content items
  */
 export const beginContentVideo = (
@@ -668,7 +668,7 @@ export const beginContentVideo = (
     }
   /**
  * What was sent of it is removed. 40400 for one that is finished.
- * @summary Give up the upload of a video
+ * @summary Cancel the upload of a video
  */
 export const abandonContentVideo = (
     id: string,
@@ -691,7 +691,7 @@ export const describeContentVideo = (
       options);
     }
   /**
- * Once all of it was sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name says; anything else is refused with 400 and removed. Its size and its length are read from it.
+ * Once all of it has been sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name says; anything else is refused with 400 and removed. Its size and its length are read from it.
  * @summary Finish the upload of a video
  */
 export const finishContentVideo = (

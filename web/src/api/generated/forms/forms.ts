@@ -160,7 +160,7 @@ export const getParameterChange = (
       options);
     }
   /**
- * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Approve a change
  */
 export const approveParameterChange = (
@@ -175,7 +175,7 @@ export const approveParameterChange = (
       options);
     }
   /**
- * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Cancel a change
  */
 export const cancelParameterChange = (
@@ -204,7 +204,7 @@ export const getParameterChangeHistory = (
       options);
     }
   /**
- * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Return a change for correction
  */
 export const returnParameterChange = (
@@ -219,7 +219,7 @@ export const returnParameterChange = (
       options);
     }
   /**
- * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Start the review of a change
  */
 export const reviewParameterChange = (

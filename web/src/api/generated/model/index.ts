@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentType, ContentState, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, SheetEncoding, ContentItemImportField, SheetFormat, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, SheetEncoding, ContentItemImportField, SheetFormat, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -627,6 +627,22 @@ export interface GetAccountSuccess {
   status: 'ok';
 }
 
+export interface AccountReasonDto {
+  /**
+     * Why, without leading or trailing spaces. It stays in the history of the account.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^\S([\s\S]*\S)?$
+     */
+  reason: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
 /**
  * Success.
  */
@@ -681,7 +697,7 @@ export interface RemoveAccountDto {
   /** Whether what the person wrote keeps their name. Otherwise it shows the number of the account. The audit log and the ledger keep the name under which they recorded it. */
   keepsName: boolean;
   /**
-     * What to correct, without leading or trailing spaces. The submitter reads it.
+     * Why, without leading or trailing spaces. It stays in the history of the account.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
@@ -721,7 +737,7 @@ export interface ResetSecondFactorSuccess {
 
 export interface ChangeAccountRoleDto {
   /**
-     * What to correct, without leading or trailing spaces. The submitter reads it.
+     * Why, without leading or trailing spaces. It stays in the history of the account.
      * @minLength 1
      * @maxLength 200
      * @pattern ^\S([\s\S]*\S)?$
@@ -2411,7 +2427,7 @@ export interface ChannelDto {
      */
   oldKeyUntil: string | null;
   /**
-     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs other than browsers always may.
      * @minItems 0
      * @maxItems 20
      * @items.minLength 8
@@ -2470,7 +2486,7 @@ export interface WriteChannelDto {
      */
   name: string;
   /**
-     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs other than browsers always may.
      * @minItems 0
      * @maxItems 20
      * @items.minLength 8
@@ -2515,7 +2531,7 @@ export interface EditChannelDto {
      */
   name: string;
   /**
-     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs that are no browser may always.
+     * The sites whose pages may use the key, each as browsers send it: scheme, host, and port where it is not the usual one. Without any, no page may; programs other than browsers always may.
      * @minItems 0
      * @maxItems 20
      * @items.minLength 8
@@ -3210,11 +3226,11 @@ export interface GroupMemberDto {
   avatar: string;
   /** Whether it is the logged-in person. */
   isSelf: boolean;
-  /** Display name, or the user name of who has none. */
+  /** Display name, or the user name if there is none. */
   name: string;
   /** lead: may edit it and its members, member: takes part. */
   role: MemberRole;
-  /** What tells people of the same name apart: their user name. */
+  /** The user name, which tells people of the same name apart. */
   userName: string;
 }
 
@@ -3343,9 +3359,9 @@ export interface PersonDto {
   account: number;
   /** Address of the picture; empty if there is none. */
   avatar: string;
-  /** Display name, or the user name of who has none. */
+  /** Display name, or the user name if there is none. */
   name: string;
-  /** What tells people of the same name apart: their user name. */
+  /** The user name, which tells people of the same name apart. */
   userName: string;
 }
 
@@ -4340,7 +4356,7 @@ export interface CardChangedEventDto {
 
 export interface FiguresChangedDto {
   /**
-     * How many events of channels, or hours of another system, were counted since it was last told.
+     * How many events of channels, or hours of another system, were counted since the last such event.
      * @minimum 1
      */
   count: number;
@@ -4842,7 +4858,7 @@ export interface ContentItemListItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   onlineUntil: string | null;
-  /** Of a video; null if nobody knows. */
+  /** The orientation of a video; null if it is unknown, and for everything else. */
   orientation: ContentOrientation | null;
   /** Whether it is your own. */
   own: boolean;
@@ -5065,7 +5081,6 @@ export interface ContentItemDto {
   /**
      * What another system calls it; empty if nothing. No two items have the same, except in the bin. It applies at once, not with the next publication.
      * @maxLength 64
-     * @pattern ^(\S([^\r\n]*\S)?)?$
      */
   externalId: string;
   /**
@@ -5159,7 +5174,6 @@ export interface ContentItemDto {
   /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
-     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
      */
   videoAddress: string;
   /**
@@ -5236,7 +5250,7 @@ export interface ContentItemFilter {
      * @maximum 2147483647
      */
   authorId?: number;
-  /** Whether the bin is asked for: what was removed, instead of everything else. */
+  /** Whether to list the bin, which has what was removed, instead of everything else. */
   deleted?: boolean;
   /** Only items that a set of this content type holds: by their kind, and videos by their orientation. */
   fits?: ContentType;
@@ -6133,7 +6147,6 @@ export interface ContentRevisionDto {
   /**
      * The https address of the video; empty for anything else.
      * @maxLength 500
-     * @pattern ^(https:\/\/[^\s/?#]\S*)?$
      */
   videoAddress: string;
 }
@@ -6296,7 +6309,7 @@ export interface PreviewContentBodyDto {
 }
 
 export interface ContentHtmlDto {
-  /** The body as HTML, without scripts, forms and foreign styles. It has no heading of the first rank. */
+  /** The body as HTML, without scripts, forms and foreign styles. It has no heading of the first level. */
   html: string;
 }
 
@@ -6656,7 +6669,7 @@ export interface QualityInspectionDto {
   actions: QueueAction[];
   /** The authors of its conditions, by name. */
   authors: QueueAuthorDto[];
-  /** What comes into it, of what no queue before it takes. Without conditions: anything. */
+  /** Which items go into it, of those that no queue before it takes. Without conditions: any. */
   conditions: QueueConditionsDto;
   /**
      * What is counted in the queue at the time of the request.
@@ -7758,11 +7771,11 @@ export interface PersonDetailsDto {
   jobName: string;
   /** Display name of the location; may be empty. */
   locationName: string;
-  /** Display name, or the user name of who has none. */
+  /** Display name, or the user name if there is none. */
   name: string;
   /** Display name of the organisation; may be empty. */
   organizationName: string;
-  /** What tells people of the same name apart: their user name. */
+  /** The user name, which tells people of the same name apart. */
   userName: string;
 }
 
@@ -9393,7 +9406,7 @@ export interface SampleQualityInspectionItemSuccess {
 }
 
 export interface CreateQualityInspectionDto {
-  /** What comes into it. Without conditions: all that no queue before it takes. */
+  /** Which items go into it. Without conditions: all that no queue before it takes. */
   conditions: QueueConditionsDto;
   /**
      * Title of the card, without leading or trailing spaces.
@@ -9415,7 +9428,7 @@ export interface CreateQualityInspectionSuccess {
 }
 
 export interface EditQualityInspectionDto {
-  /** What comes into it. Without conditions: all that no queue before it takes. */
+  /** Which items go into it. Without conditions: all that no queue before it takes. */
   conditions: QueueConditionsDto;
   /**
      * Title of the card, without leading or trailing spaces.
@@ -9698,7 +9711,7 @@ export interface RulePresetDetailDto {
      * @maxLength 32
      */
   key: string;
-  /** What the rule is told. */
+  /** The parameters of the rule. */
   parameters: RuleParametersDto;
   /**
      * Title of the card.
@@ -9902,7 +9915,7 @@ export interface ServiceOfferDto {
   key: string;
   /** The current state of the service, by the clock of the database. */
   serviceState: ServiceState;
-  /** offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more. */
+  /** offered: it can be opened and renewed; retired: it stays open until its term ends, and can no longer be ordered. */
   state: ServiceOfferState;
   /**
      * The lengths that can be ordered, shortest first.
@@ -10922,16 +10935,16 @@ export interface CertificateStatusDto {
      * @nullable
      */
   days: number | null;
-  /** Who gave it; empty without one. */
+  /** Who issued it; empty if there is none. */
   issuer: string;
-  /** publicAddress: what people meet, whoever ends TLS there; database: what this process meets. */
+  /** publicAddress: the one that people see, whatever terminates TLS there; database: the one that this process sees. */
   owner: CertificateOwner;
-  /** away: no connection from here; untrusted: of an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted. */
+  /** away: no connection from here; untrusted: issued by an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted. */
   state: CertificateState;
-  /** To whom it was given; empty without one. */
+  /** Whom it was issued to; empty if there is none. */
   subject: string;
   /**
-     * When it ends; null without one.
+     * When it expires; null if there is none.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
@@ -11019,7 +11032,7 @@ export interface MeasurementDto {
 
 export interface OutboxStatusDto {
   /**
-     * Messages that are not tried any more.
+     * Messages that are no longer tried.
      * @minimum 0
      */
   dead: number;
@@ -11063,9 +11076,9 @@ export interface ReadReplicaStatusDto {
 export interface ReplicaStatusDto {
   /** The name of its host, or of its pod. */
   host: string;
-  /** Made at its start. */
+  /** Made when it started. */
   id: string;
-  /** Whether the notifications of the database reach it. Without them it is late by seconds. */
+  /** Whether the notifications of the database reach it. Without them it is seconds behind. */
   isListening: boolean;
   /** Whether it is the one that answers. */
   isThis: boolean;
@@ -11075,7 +11088,7 @@ export interface ReplicaStatusDto {
      */
   pid: number;
   /**
-     * When it was last heard of.
+     * When it was last heard from.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   seenTime: string;
@@ -11086,7 +11099,7 @@ export interface ReplicaStatusDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   startedTime: string;
-  /** lost: it did not stop, and is not heard of any more. */
+  /** lost: it did not stop, and is no longer heard from. */
   state: ReplicaState;
   /**
      * Clients that are connected to its live events.
@@ -11334,7 +11347,7 @@ export interface UndeliveredDto {
      * @maximum 2147483647
      */
   id: number;
-  /** Whether it can be sent again: its content is there and still of use. */
+  /** Whether it can be sent again: its content is there and still useful. */
   isUseful: boolean;
   /** mail: to a person; webhook: to a program. */
   kind: OutboxKind;
@@ -12593,7 +12606,7 @@ export interface PasskeyDto {
      */
   lastUsedTime: string | null;
   /**
-     * By which the person tells it from others.
+     * The name by which the person recognises it.
      * @minLength 1
      * @maxLength 64
      */
@@ -12643,7 +12656,7 @@ export interface AddPasskeyDto {
      */
   credentialId: string;
   /**
-     * By which the person tells it from others.
+     * The name by which the person recognises it.
      * @minLength 1
      * @maxLength 64
      */
@@ -12723,7 +12736,7 @@ export interface StartPasskeySuccess {
 
 export interface RenamePasskeyDto {
   /**
-     * By which the person tells it from others.
+     * The name by which the person recognises it.
      * @minLength 1
      * @maxLength 64
      */
@@ -13052,7 +13065,7 @@ export interface AccessTokenPageDto {
   /** The rows of this page. */
   list: AccessTokenDto[];
   /**
-     * The scopes that open something to your role.
+     * The scopes that open something for your role.
      * @minItems 0
      * @maxItems 60
      */
@@ -13260,7 +13273,7 @@ export interface WebhookDto {
      */
   description: string;
   /**
-     * What it is told of.
+     * The events that are sent to it.
      * @minItems 1
      * @maxItems 5
      */
@@ -13278,12 +13291,12 @@ export interface WebhookDto {
      */
   id: number;
   /**
-     * Until when the secret before the last rotation signs too, 24 hours; null if none does.
+     * Until when the secret before the last rotation signs as well, 24 hours; null if none does.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   oldSecretUntil: string | null;
-  /** active: it is told; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410. */
+  /** active: messages are sent; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410. */
   state: WebhookState;
   /**
      * Where messages are sent: an https address outside the network of the deployment, without user and password.
@@ -13364,7 +13377,7 @@ export interface ApplicationDecidedWebhookDto {
 
 export interface PoliciesSetDto {
   /**
-     * The ids of the policies. More than 1000 at a time are told in several messages.
+     * The ids of the policies. More than 1000 at a time are sent in several messages.
      * @minItems 1
      * @maxItems 1000
      * @items.minimum 1
@@ -13452,7 +13465,7 @@ export interface WriteWebhookDto {
      */
   description: string;
   /**
-     * What it is told of.
+     * The events that are sent to it.
      * @minItems 1
      * @maxItems 5
      */
@@ -13504,12 +13517,12 @@ export interface EditWebhookDto {
      */
   description: string;
   /**
-     * What it is told of.
+     * The events that are sent to it.
      * @minItems 1
      * @maxItems 5
      */
   events: WebhookEvent[];
-  /** Whether it is told. What happens while it is not is never sent. */
+  /** Whether events are sent to it. What happens while it is off is never sent. */
   isActive: boolean;
   /**
      * Where messages are sent: an https address outside the network of the deployment, without user and password.
@@ -14410,18 +14423,9 @@ current?: number;
  */
 pageSize?: number;
 /**
- * A part of the title or of the summary, case-insensitive.
- * @maxLength 100
- */
-search?: string;
-/**
  * Only items of this kind.
  */
 kind?: ContentKind;
-/**
- * Only items that a set of this content type holds: by their kind, and videos by their orientation.
- */
-fits?: ContentType;
 /**
  * Only items about this.
  */
@@ -14438,6 +14442,15 @@ language?: Language;
  * Only items in this state.
  */
 state?: ContentState;
+/**
+ * A part of the title or of the summary, case-insensitive.
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Only items that a set of this content type holds: by their kind, and videos by their orientation.
+ */
+fits?: ContentType;
 /**
  * Only items of the author with this key.
  * @minimum 1
@@ -14461,7 +14474,7 @@ label?: string;
  */
 mine?: boolean;
 /**
- * Whether the bin is asked for: what was removed, instead of everything else.
+ * Whether to list the bin, which has what was removed, instead of everything else.
  */
 deleted?: boolean;
 /**
@@ -14972,7 +14985,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more.
+ * offered: it can be opened and renewed; retired: it stays open until its term ends, and can no longer be ordered.
  */
 state?: ServiceOfferState;
 };
@@ -15187,7 +15200,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * active: it is told; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410.
+ * active: messages are sent; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410.
  */
 state?: WebhookState;
 };

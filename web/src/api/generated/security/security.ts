@@ -60,8 +60,8 @@ export const loginWithPasskey = (
       options);
     }
   /**
- * Returns what `navigator.credentials.get` (WebAuthn) has to know. The person chooses among the passkeys on the device, so no user name is needed.
- * @summary Log in with a passkey: the question
+ * Returns the options for `navigator.credentials.get` (WebAuthn). The person chooses among the passkeys on the device, so no user name is needed.
+ * @summary Start logging in with a passkey
  */
 export const startPasskeyLogin = (
 
@@ -86,8 +86,8 @@ export const finishLoginWithPasskey = (
       options);
     }
   /**
- * For the second step, where the `methods` of the refusal of `login` have `passkey`: what `navigator.credentials.get` (WebAuthn) has to know. 40400 if the account has none.
- * @summary Log in: the question to a passkey
+ * For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskey = (
     secondStepDto: SecondStepDto,
@@ -209,7 +209,7 @@ export const addPasskey = (
       options);
     }
   /**
- * Returns what `navigator.credentials.create` (WebAuthn) has to know. Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
+ * Returns the options for `navigator.credentials.create` (WebAuthn). Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
  * @summary Start adding a passkey
  */
 export const startPasskey = (

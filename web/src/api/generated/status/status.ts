@@ -15,7 +15,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Does what the command `doctor` does, except for the configuration, with which the process has started: database, rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured again, too. Takes at most 20 seconds. 40900 while one runs, on any replica.
+ * Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured again, too. Takes at most 20 seconds. 40900 while one runs, on any replica.
  * @summary Examine the deployment
  */
 export const examineSystem = (
@@ -27,7 +27,7 @@ export const examineSystem = (
       options);
     }
   /**
- * At most 3 seconds old, and what is measured (storage, backups, certificates) about 10 minutes. A part that cannot be read is null. A replica that was not heard of for 20 seconds is lost, and forgotten after 1 hour. Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+ * At most 3 seconds old, and what is measured (storage, backups, certificates) about 10 minutes. A part that cannot be read is null. A replica that was not heard from for 20 seconds is lost, and forgotten after 1 hour. Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
  * @summary Get the status of the product
  */
 export const getSystemStatus = (
@@ -39,7 +39,7 @@ export const getSystemStatus = (
       options);
     }
   /**
- * Hands one mail to the mail server at once, to your confirmed address, and answers how that ended. At most 5 in 10 minutes.
+ * Hands one mail to the mail server at once, to your confirmed address, and reports the result. At most 5 in 10 minutes.
  * @summary Send yourself a test mail
  */
 export const sendTestMail = (

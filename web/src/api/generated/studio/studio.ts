@@ -388,7 +388,7 @@ export const approveProgramme = (
       options);
     }
   /**
- * Takes one part, `file`. The picture is rendered anew, at most 640 pixels long, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
+ * Takes one part, `file`. The picture is re-encoded, at most 640 pixels long, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
  * @summary Change the cover of an entry of a programme
  */
 export const uploadProgrammeCover = (

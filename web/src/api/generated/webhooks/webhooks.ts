@@ -41,7 +41,7 @@ export const listWebhooks = (
       options);
     }
   /**
- * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. One that tells the same address of the same events is refused, and so is a repeated call: no secret is stored to be answered twice.
+ * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. A second one for the same address and events is refused, and so is a repeated call, because the secret cannot be returned twice.
  * @summary Create a webhook
  */
 export const createWebhook = (
@@ -96,7 +96,7 @@ export const listWebhookDeliveries = (
       options);
     }
   /**
- * The same message with the same `webhook-id`, tried again as if it were new. While it waits, while the webhook is switched off, or if it was a test, 40900 with the state of that and the version of the webhook.
+ * The same message with the same `webhook-id`, tried again as if it were new. While it waits, while the webhook is switched off, or if it was a test, 40900 with the state of the message and the version of the webhook.
  * @summary Send a message to a webhook again
  */
 export const resendWebhookDelivery = (
@@ -138,7 +138,7 @@ export const removeWebhook = (
       options);
     }
   /**
- * Returns the new secret, which is not shown again. The one before signs too for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * Returns the new secret, which is not shown again. The previous one signs as well for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Replace the secret of a webhook
  */
 export const rotateWebhookSecret = (
@@ -153,7 +153,7 @@ export const rotateWebhookSecret = (
       options);
     }
   /**
- * Sends `webhook.test` once, also while the webhook is switched off, and answers within 15 s how it ended. A failure is a success of this operation, with the state `failed`.
+ * Sends `webhook.test` once, also while the webhook is switched off, and reports within 15 s how it ended. A failed delivery is a successful call, with the state `failed`.
  * @summary Send a test message to a webhook
  */
 export const testWebhook = (

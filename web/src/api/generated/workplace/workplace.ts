@@ -73,7 +73,7 @@ export const listRecentPages = (
       options);
     }
   /**
- * The page moves to the top of your list, unless it is the workplace, and you are here: see `getSinceLastVisit`. A page that your role may not open is 40300.
+ * The page moves to the top of your list, unless it is the workplace, and the call counts as activity: see `getSinceLastVisit`. A page that your role may not open is 40300.
  * @summary Record that you opened a page
  */
 export const recordRecentPage = (
@@ -113,7 +113,7 @@ export const saveShortcuts = (
       options);
     }
   /**
- * A visit ends when you last open a page or change something, on whatever device, and is over after a pause of 30 minutes. Asking for this is no sign that you are here; `recordRecentPage` is.
+ * A visit ends with the last page that you open or change that you make, on any device; it is over after a pause of 30 minutes. This call does not count as activity; `recordRecentPage` does.
  * @summary Get what happened since your last visit
  */
 export const getSinceLastVisit = (

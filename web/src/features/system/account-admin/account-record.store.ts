@@ -13,7 +13,7 @@ import {
 } from '../../../api/generated/accounts/accounts';
 import type { AccountAction, AccountDto, AccountLinkDto, Role } from '../../../api/generated/model';
 import { DisableAccountBody } from '../../../api/generated/model/bodies/accounts';
-import { reviewReasonDtoLimits } from '../../../api/generated/model/limits/account-requests';
+import { accountReasonDtoLimits } from '../../../api/generated/model/limits/accounts';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
@@ -58,7 +58,7 @@ export class AccountRecordStore {
       stored: { role: othersOf(account.role)[0] ?? account.role, name: 'kept', reason: '' },
       draft: `${action} of account ${account.id}`,
       problemsOf: ({ reason }) =>
-        contractProblems(DisableAccountBody, reviewReasonDtoLimits, { version: 1, reason: reason.trim() }),
+        contractProblems(DisableAccountBody, accountReasonDtoLimits, { version: 1, reason: reason.trim() }),
       send: (values) => this.send(action, { ...values, reason: values.reason.trim() }),
     });
     this.asked = { action, form };

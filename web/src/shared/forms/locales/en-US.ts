@@ -18,7 +18,7 @@ export const catalogue = {
   conflict:
     'Somebody else has changed this since you opened it. Look at it again before you send your input.',
 
-  clash: 'Somebody else has changed this meanwhile.',
+  clash: 'Somebody else has changed this in the meantime.',
   'clash.by': '{{person}} changed this at {{time}}.',
   'clash.keep': 'Both of you changed the following. Your input is kept, and saving it replaces theirs.',
   'clash.theirs': '{{field}}, theirs: {{value}}',

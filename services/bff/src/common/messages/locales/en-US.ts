@@ -126,9 +126,9 @@ const messages = {
     webhookSwitchedOff: 'The webhook is switched off. Switch it on, then send the message again.',
     tooManyTokens: 'An account has at most {{max, number}} tokens. Revoke one first.',
     tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
-    webhookTaken: 'Another webhook already tells this address of the same events.',
+    webhookTaken: 'Another webhook already sends the same events to this address.',
     tooManyChannels: 'There are at most {{max, number}} channels. Revoke one first.',
-    channelRevoked: 'This channel was revoked, and no longer changes. Create another one.',
+    channelRevoked: 'This channel was revoked and can no longer be changed. Create another one.',
     channelKeyMissing: 'Send the key of your channel in the header Sala-Key or the parameter key.',
     channelKeyUnknown:
       'This key is not valid, or was replaced. Ask an administrator of the product for the present one.',
@@ -141,7 +141,7 @@ const messages = {
     tooManyMemberships:
       'This person takes part in {{max, number}} already. Remove them from another one first.',
     messageUseless:
-      'This message is no longer of use, for example because a link in it has expired. Discard it.',
+      'This message is no longer useful, for example because a link in it has expired. Discard it.',
     conflict: 'Somebody changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     crawlerRefused: 'What crawlers see is not counted.',

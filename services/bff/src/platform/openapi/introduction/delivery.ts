@@ -12,7 +12,7 @@ Administrators make a key on the page Keys. This makes one by the API, lists the
 ${SAMPLES.deliver}
 
 - **The key is publishable**: pages and apps contain it. Send it as \`Sala-Key\`, or as the parameter \`key\` where no header can be
-  set. It only reads, only what is online, and only from pages of the sites that its channel names; programs that are no browser
+  set. It only reads, only what is online, and only from pages of the sites that its channel names; programs other than browsers
   have no site. When it is replaced, the old one works for another day. A revoked one is 401 within a second.
 - **Sets** come with the newest first. An item is in a set's answer without its body; its own answer has the body as sanitised
   HTML. Show items in the order in which they come.

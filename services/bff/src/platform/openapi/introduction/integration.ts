@@ -10,7 +10,7 @@ access token that may change records from other systems:
 ${SAMPLES.integrate}
 
 - **Each row has its own answer**: \`created\`, \`updated\`, \`unchanged\` or \`refused\` with the \`reason\`, and in \`msg\` what to do. A refused
-  row concerns no other.
+  row does not affect the others.
 - **What is sent again changes nothing**, so the same program may run every night, and a batch without an answer is sent again.
 - **Items** are found by their external id, and come as drafts, which somebody else inspects. Nothing goes online by a batch.
 - **Facts** are those of one item in one hour, and replace what was counted there.

@@ -31,7 +31,7 @@ export const InviteAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Disable an account
  */
 export const disableAccountBodyReasonMax = 200;
@@ -48,7 +48,7 @@ export const DisableAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Enable an account
  */
 export const enableAccountBodyVersionMax = 2147483647;
@@ -60,7 +60,7 @@ export const EnableAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary End the sessions of an account
  */
 export const endAccountSessionsBodyVersionMax = 2147483647;
@@ -72,7 +72,7 @@ export const EndAccountSessionsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Works once, for 30 minutes, or 72 hours for an invitation. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * Works once, for 30 minutes, or 72 hours for an invitation. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Make a link for the password of an account
  */
 export const makeAccountLinkBodyVersionMax = 2147483647;
@@ -84,7 +84,7 @@ export const MakeAccountLinkBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs to the person alone go. What they wrote stays, with their name or the number of the account. The user name is free. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs only to the person are deleted. What they wrote stays, with their name or the number of the account. The user name can be used again. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Remove an account
  */
 export const removeAccountBodyReasonMax = 200;
@@ -102,7 +102,7 @@ export const RemoveAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason, for a person who lost it. The authenticator app and the recovery codes go, the password alone is then enough, and the sessions end. The person is told by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason, for a person who lost it. The authenticator app and the recovery codes are removed, the password alone is then enough, and the sessions end. The person is notified by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Reset the second factor of an account
  */
 export const resetSecondFactorBodyReasonMax = 200;
@@ -119,7 +119,7 @@ export const ResetSecondFactorBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason. Ends its sessions. The last administrator who can log in stays one: 40900. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * With a reason. Ends its sessions. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Change the role of an account
  */
 export const changeAccountRoleBodyReasonMax = 200;
@@ -137,7 +137,7 @@ export const ChangeAccountRoleBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Forgets the wrong passwords that were counted. Addresses stay counted. From another state, or with an outdated version, 40900 with the current state and version; so is your own account.
+ * Forgets the wrong passwords that were counted. Addresses stay counted. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Unlock an account
  */
 export const unlockAccountBodyVersionMax = 2147483647;

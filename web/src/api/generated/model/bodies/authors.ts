@@ -49,7 +49,7 @@ export const EditAuthorBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From active: its content items, and with them all facts, name the other author at once. Its account follows if the other one has none, and is free otherwise. The other author has to be active and another one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ * From active: its content items, and with them all facts, name the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
  * @summary Merge an author into another one
  */
 export const mergeAuthorBodyIntoMax = 2147483647;
@@ -88,7 +88,7 @@ export const RestoreAuthorBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From merged: gives back all that has moved, or changes nothing. 40900 with the `reason` if the merge is more than 24 hours old (`expired`), or if an item or the account went elsewhere since (`changed`, with the number of such items). From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ * From merged: gives back all that has moved, or changes nothing. 40900 with the `reason` if the merge is more than 24 hours old (`expired`), or if an item or the account has moved elsewhere since (`changed`, with the number of such items). From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
  * @summary Undo the merge of an author
  */
 export const undoAuthorMergeBodyVersionMax = 2147483647;

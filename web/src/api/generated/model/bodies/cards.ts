@@ -59,7 +59,7 @@ export const SampleQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What waits already, and belongs there now, comes into it. Returns the new card.
+ * Waiting items that belong there are moved into it. Returns the new card.
  * @summary Create a queue of content to be inspected
  */
 export const createQualityInspectionBodyConditionsOneAgesFromMin = 3;
@@ -113,7 +113,7 @@ export const CreateQualityInspectionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What waits goes where it belongs now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * Waiting items are moved to where they belong now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Change the title and the conditions of a queue
  */
 export const editQualityInspectionBodyConditionsOneAgesFromMin = 3;
@@ -182,7 +182,7 @@ export const RemoveQualityInspectionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What waits, and belongs there, comes into it again. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ * Waiting items that belong there are moved into it. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspectionBodyVersionMax = 2147483647;
@@ -218,7 +218,7 @@ export const EnableRulePresetBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Replaces all of them. A rule that is on delivers by them at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
  * @summary Set the parameters of a rule
  */
 export const setRuleParametersBodyParametersOneItemIdsItemMax = 2147483647;

@@ -481,7 +481,7 @@ export const WithdrawContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second rank.
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
  * @summary Preview a body
  */
 export const previewContentBodyBodyBodyMax = 20000;
@@ -493,7 +493,7 @@ export const PreviewContentBodyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. The same file of the same person is taken up where it was left, for 24 hours, from any device.
+ * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. An upload of the same file by the same person continues where it stopped, for 24 hours, from any device.
  * @summary Begin to upload a video for content items
  */
 export const beginContentVideoBodyModifiedMin = 0;

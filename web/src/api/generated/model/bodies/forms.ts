@@ -194,7 +194,7 @@ export const SubmitParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Approve a change
  */
 export const approveParameterChangeBodyVersionMax = 2147483647;
@@ -206,7 +206,7 @@ export const ApproveParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Cancel a change
  */
 export const cancelParameterChangeBodyVersionMax = 2147483647;
@@ -218,7 +218,7 @@ export const CancelParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Return a change for correction
  */
 
@@ -234,7 +234,7 @@ export const ReturnParameterChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version of the change. Returns the change as it is now.
+ * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
  * @summary Start the review of a change
  */
 export const reviewParameterChangeBodyVersionMax = 2147483647;

@@ -81,8 +81,8 @@ export const FinishLoginWithPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * For the second step, where the `methods` of the refusal of `login` have `passkey`: what `navigator.credentials.get` (WebAuthn) has to know. 40400 if the account has none.
- * @summary Log in: the question to a passkey
+ * For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskeyBodyChallengeMax = 64;
 
@@ -198,7 +198,7 @@ export const AddPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns what `navigator.credentials.create` (WebAuthn) has to know. Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
+ * Returns the options for `navigator.credentials.create` (WebAuthn). Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
  * @summary Start adding a passkey
  */
 export const startPasskeyBodyCurrentPasswordMax = 128;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. One that tells the same address of the same events is refused, and so is a repeated call: no secret is stored to be answered twice.
+ * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. A second one for the same address and events is refused, and so is a repeated call, because the secret cannot be returned twice.
  * @summary Create a webhook
  */
 export const createWebhookBodyDescriptionMax = 100;
@@ -62,7 +62,7 @@ export const RemoveWebhookBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns the new secret, which is not shown again. The one before signs too for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * Returns the new secret, which is not shown again. The previous one signs as well for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Replace the secret of a webhook
  */
 export const rotateWebhookSecretBodyVersionMax = 2147483647;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The page moves to the top of your list, unless it is the workplace, and you are here: see `getSinceLastVisit`. A page that your role may not open is 40300.
+ * The page moves to the top of your list, unless it is the workplace, and the call counts as activity: see `getSinceLastVisit`. A page that your role may not open is 40300.
  * @summary Record that you opened a page
  */
 export const RecordRecentPageBody = /*#__PURE__*/ zod.object({

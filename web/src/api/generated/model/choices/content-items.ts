@@ -11,18 +11,6 @@ export const SortOrder = {
 } as const;
 
 /**
- * Only items that a set of this content type holds: by their kind, and videos by their orientation.
- */
-export type ContentType = typeof ContentType[keyof typeof ContentType];
-
-
-export const ContentType = {
-  img: 'img',
-  horizontalVideo: 'horizontalVideo',
-  verticalVideo: 'verticalVideo',
-} as const;
-
-/**
  * Only items in this state.
  */
 export type ContentState = typeof ContentState[keyof typeof ContentState];
@@ -36,6 +24,18 @@ export const ContentState = {
   online: 'online',
   offline: 'offline',
   removed: 'removed',
+} as const;
+
+/**
+ * Only items that a set of this content type holds: by their kind, and videos by their orientation.
+ */
+export type ContentType = typeof ContentType[keyof typeof ContentType];
+
+
+export const ContentType = {
+  img: 'img',
+  horizontalVideo: 'horizontalVideo',
+  verticalVideo: 'verticalVideo',
 } as const;
 
 /**
@@ -63,7 +63,7 @@ export const ContentPublication = {
 } as const;
 
 /**
- * Of a video; null if nobody knows.
+ * The orientation of a video; null if it is unknown, and for everything else.
  */
 export type ContentOrientation = typeof ContentOrientation[keyof typeof ContentOrientation];
 
@@ -295,8 +295,8 @@ export const ContentItemField = {
   language: 'language',
   agesFrom: 'agesFrom',
   agesTo: 'agesTo',
-  summary: 'summary',
   labels: 'labels',
+  summary: 'summary',
   videoAddress: 'videoAddress',
   video: 'video',
   cover: 'cover',

@@ -3,7 +3,7 @@
  */
 
 /**
- * offered: it can be opened and renewed; retired: it stays open until its term ends, and is ordered no more.
+ * offered: it can be opened and renewed; retired: it stays open until its term ends, and can no longer be ordered.
  */
 export type ServiceOfferState = typeof ServiceOfferState[keyof typeof ServiceOfferState];
 

@@ -89,7 +89,7 @@ export const BackupState = {
 } as const;
 
 /**
- * publicAddress: what people meet, whoever ends TLS there; database: what this process meets.
+ * publicAddress: the one that people see, whatever terminates TLS there; database: the one that this process sees.
  */
 export type CertificateOwner = typeof CertificateOwner[keyof typeof CertificateOwner];
 
@@ -100,7 +100,7 @@ export const CertificateOwner = {
 } as const;
 
 /**
- * away: no connection from here; untrusted: of an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted.
+ * away: no connection from here; untrusted: issued by an authority that is unknown here; expiring: within 14 days; plain: the connection is not encrypted.
  */
 export type CertificateState = typeof CertificateState[keyof typeof CertificateState];
 
@@ -186,7 +186,7 @@ export const ReadReplicaState = {
 } as const;
 
 /**
- * lost: it did not stop, and is not heard of any more.
+ * lost: it did not stop, and is no longer heard from.
  */
 export type ReplicaState = typeof ReplicaState[keyof typeof ReplicaState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * active: it is told; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410.
+ * active: messages are sent; paused: an administrator switched it off; failed: it was switched off after 3 days of nothing but failure; gone: it was switched off when its receiver answered 410.
  */
 export type WebhookState = typeof WebhookState[keyof typeof WebhookState];
 
@@ -16,7 +16,7 @@ export const WebhookState = {
 } as const;
 
 /**
- * What it is told of.
+ * The events that are sent to it.
  */
 export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
 

@@ -6,6 +6,7 @@ export const contentItemFields = {
     "kind": "text"
   },
   "title": {
+    "editable": true,
     "inSheets": true,
     "kind": "text"
   },
@@ -15,6 +16,7 @@ export const contentItemFields = {
       "imageText",
       "video"
     ],
+    "filter": "equal",
     "inSheets": true,
     "kind": "choice"
   },
@@ -27,6 +29,8 @@ export const contentItemFields = {
       "science",
       "safety"
     ],
+    "editable": true,
+    "filter": "equal",
     "inSheets": true,
     "kind": "choice"
   },
@@ -38,6 +42,8 @@ export const contentItemFields = {
       "partners",
       "other"
     ],
+    "editable": true,
+    "filter": "equal",
     "inSheets": true,
     "kind": "choice"
   },
@@ -51,14 +57,18 @@ export const contentItemFields = {
       "zh-CN",
       "km-KH"
     ],
+    "editable": true,
+    "filter": "equal",
     "inSheets": true,
     "kind": "choice"
   },
   "agesFrom": {
+    "editable": true,
     "inSheets": true,
     "kind": "integer"
   },
   "agesTo": {
+    "editable": true,
     "inSheets": true,
     "kind": "integer"
   },
@@ -67,16 +77,22 @@ export const contentItemFields = {
     "kind": "text"
   },
   "summary": {
+    "editable": true,
     "inSheets": true,
-    "kind": "text"
+    "kind": "text",
+    "optional": true
   },
   "body": {
+    "editable": true,
     "inSheets": true,
-    "kind": "text"
+    "kind": "text",
+    "optional": true
   },
   "videoAddress": {
+    "editable": true,
     "inSheets": true,
-    "kind": "text"
+    "kind": "text",
+    "optional": true
   },
   "state": {
     "choices": [
@@ -89,6 +105,7 @@ export const contentItemFields = {
       "removed"
     ],
     "computed": true,
+    "filter": "equal",
     "inSheets": true,
     "kind": "choice"
   },
@@ -106,5 +123,20 @@ export const contentItemFields = {
     "computed": true,
     "inSheets": true,
     "kind": "time"
+  },
+  "video": {
+    "editable": true,
+    "kind": "text",
+    "optional": true
+  },
+  "cover": {
+    "editable": true,
+    "kind": "text",
+    "optional": true
+  },
+  "coverText": {
+    "editable": true,
+    "kind": "text",
+    "optional": true
   }
 } as const;

@@ -109,6 +109,18 @@ export const accountPageDtoLimits = {
   }
 } as const;
 
+export const accountReasonDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const changeAccountRoleDtoLimits = {
   "reason": {
     "maxLength": 200,

@@ -308,8 +308,7 @@ export const contentItemDtoLimits = {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "externalId": {
-    "maxLength": 64,
-    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+    "maxLength": 64
   },
   "id": {
     "maximum": 2147483647,
@@ -349,8 +348,7 @@ export const contentItemDtoLimits = {
     "minimum": 1
   },
   "videoAddress": {
-    "maxLength": 500,
-    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+    "maxLength": 500
   },
   "working": {
     "maximum": 2147483647,
@@ -515,8 +513,7 @@ export const contentRevisionDtoLimits = {
     "maxLength": 128
   },
   "videoAddress": {
-    "maxLength": 500,
-    "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+    "maxLength": 500
   }
 } as const;
 

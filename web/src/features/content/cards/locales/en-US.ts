@@ -17,7 +17,7 @@ export const catalogue = {
   'empty.rulePreset.text': 'They are part of the product. Ask your administrator.',
 
   'queue.create': 'Create queue',
-  'queue.create.hint': 'Say what comes into it',
+  'queue.create.hint': 'Choose what goes into it',
   'queue.created': 'Created {{time}}',
   'queue.action.inspect': 'Inspect',
   'queue.action.inspect.label': 'Inspect {{title}}',
@@ -54,7 +54,7 @@ export const catalogue = {
   'form.edit.action': 'Save',
   'form.edit.done': '“{{title}}” was saved',
   'form.hint':
-    'What is submitted comes into the first queue that fits. What you leave empty does not narrow it.',
+    'A submitted item goes into the first queue that fits. A condition that you leave empty allows everything.',
   'form.ages.any': 'Any',
   'form.labels.hint': 'Content with at least one of them. Press Enter after each.',
 

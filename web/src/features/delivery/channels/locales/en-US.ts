@@ -28,7 +28,7 @@ export const catalogue = {
   'form.name.hint': 'Who shows the content, such as a site, an app or screens',
   'form.name.missing': 'Please enter a name',
   'form.origins.hint':
-    'The sites whose pages may use the key. Press Enter after each. Programs that are no browser need none.',
+    'The sites whose pages may use the key. Press Enter after each. Programs other than browsers need none.',
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': 'Enter each site like https://school.example, without anything behind it',
   'form.rate.hint': 'Further ones are refused until the minute has passed',

@@ -2,7 +2,7 @@ export const catalogue = {
   kinds: 'Kind',
   'kind.all': 'All',
   create: 'New announcement',
-  'open.missing': 'This announcement is not there any more',
+  'open.missing': 'This announcement no longer exists',
   'open.missing.text': 'It was removed, or the address is wrong.',
   by: '{{author}} · {{time}}',
   edit: 'Edit',

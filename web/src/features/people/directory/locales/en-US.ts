@@ -72,7 +72,7 @@ export const catalogue = {
   candidates: 'People who can be added',
   'candidates.search': 'Search by name or user name',
   'candidates.role': 'Add as',
-  'candidates.none': 'Nobody else is called so. People who take part already are not listed.',
+  'candidates.none': 'Nobody else has that name. People who take part already are not listed.',
   'person.title': 'Person',
   'person.userName': 'User name',
   'person.jobName': 'Job',

@@ -35,10 +35,10 @@ export const catalogue = {
   'import.rule': 'Only administrators import. Everyone may download the rows that the current filters show.',
   'import.open': 'Open Search Table',
 
-  inspect: 'New content is looked at by a person before it is shown. What waits for that lies in queues.',
+  inspect: 'New content is looked at by a person before it is shown. What waits for this is in queues.',
   'inspect.queue': 'Choose a queue',
   'inspect.queue.text':
-    'Open Card List and look at Quality Inspection. A card shows how many items wait, how long it takes to view them, and how many are to be checked again. What is submitted comes into the first queue whose conditions it fulfils; administrators create and edit queues.',
+    'Open Card List and look at Quality Inspection. A card shows how many items wait, how long it takes to view them, and how many are to be checked again. A submitted item goes into the first queue whose conditions it meets; administrators create and edit queues.',
   'inspect.look': 'Look at an item',
   'inspect.look.text':
     'Choose Inspect. The list shows what waits; beside it stands what a child would see, with the facts of the item. S skips to the next item, K goes back.',

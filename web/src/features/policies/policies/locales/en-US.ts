@@ -119,7 +119,7 @@ export const catalogue = {
   'conflict.deleted': 'Somebody else has moved this set to the bin',
   'conflict.deleted.by': '{{person}} has moved this set to the bin',
   'conflict.base': 'was: {{value}}',
-  'conflict.taken': 'Only they changed {{fields}}: that is taken.',
+  'conflict.taken': 'Only they changed {{fields}}: their values are used.',
   'conflict.text':
     'It was saved on {{time}}. None of your input is lost: choose what to save where you both changed the same.',
   'conflict.mine': 'Mine',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../api/generated/model';
-import { reviewReasonDtoLimits } from '../../../../api/generated/model/limits/account-requests';
+import { accountReasonDtoLimits } from '../../../../api/generated/model/limits/accounts';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../../shared/forms/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
@@ -24,7 +24,7 @@ export const ChangeDialog = observer(function ChangeDialog(props: Props) {
   const { action, form, name, roles, onSent, onCancel } = props;
   const { t } = useTranslation(['account-admin', 'records']);
   const { value } = useInputs(form, { reason: { required: t('records:reason.missing') } });
-  const { maxLength: max } = reviewReasonDtoLimits.reason;
+  const { maxLength: max } = accountReasonDtoLimits.reason;
   return (
     <FormDialog
       form={form}

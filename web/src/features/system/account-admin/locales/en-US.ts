@@ -60,13 +60,13 @@ export const catalogue = {
   'disable.text': 'The person is logged out everywhere within a second and cannot log in again.',
   'resetSecondFactor.title': 'Reset the second factor of {{name}}',
   'resetSecondFactor.text':
-    'Make sure that it is {{name}} who asks. The authenticator app, the passkeys and the recovery codes are removed, and the password alone is then enough. The person is logged out everywhere and is told.',
+    'Make sure that it is {{name}} who asks. The authenticator app, the passkeys and the recovery codes are removed, and the password alone is then enough. The person is logged out everywhere and notified.',
   'remove.title': 'Remove the account of {{name}}',
   'remove.text':
     'Settings, messages and personal data are deleted for ever. What the person wrote stays. To close the account for a while, disable it instead.',
   'makeLink.title': 'Make a link for {{name}}?',
   'makeLink.text':
-    'With it the person sets a password, once. Links made earlier stop working; the password stays until then.',
+    'The person can use it once to set a password. Links made earlier stop working; the password stays until then.',
   'endSessions.title': 'End all sessions of {{name}}?',
   'endSessions.text': 'The person is logged out everywhere and can log in again.',
   'link.title': 'Link to hand over',

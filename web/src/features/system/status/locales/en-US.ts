@@ -15,7 +15,8 @@ export const catalogue = {
   'attention.jobsOverdue': 'Overdue jobs: {{total}}',
   'attention.mail': 'The last email could not be sent.',
   'attention.dead': 'Undelivered messages: {{total}}',
-  'attention.readReplica': 'The read replica is away or too far behind; the primary database answers for it.',
+  'attention.readReplica':
+    'The read replica is unreachable or too far behind; the primary database answers instead.',
   'attention.versions': 'The replicas run different versions. During an update this is normal.',
   'attention.warnings': 'Warnings of the health check: {{total}}',
   unread: 'This part cannot be read at the moment. It is tried again every 10 seconds.',

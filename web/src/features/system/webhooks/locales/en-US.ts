@@ -72,7 +72,7 @@ export const catalogue = {
   'failure.dns': 'The name has no address',
   'failure.connection': 'No connection could be made',
   'failure.certificate': 'The certificate is not valid',
-  'failure.secret': 'The secret cannot be read any more. Replace it.',
+  'failure.secret': 'The secret can no longer be read. Replace it.',
   'history.system': 'The system',
   'history.create': 'Created it',
   'history.edit': 'Edited it',

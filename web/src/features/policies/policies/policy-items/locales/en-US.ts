@@ -77,7 +77,7 @@ export const catalogue = {
   'picker.none.text': 'Try another spelling, or remove a filter.',
 
   rule: 'Rule',
-  'rule.hint': 'The items follow by themselves. What you leave empty does not narrow them.',
+  'rule.hint': 'The items follow by themselves. A condition that you leave empty allows everything.',
   'rule.subjects': 'Subjects',
   'rule.languages': 'Languages',
   'rule.ages': 'Ages',
