@@ -7,42 +7,11 @@ import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
-import { delivery } from './delivery/delivery.ts';
 import { writeSection } from './document.ts';
-import { events } from './events/events.ts';
-import { firstView } from './first-view/first-view.ts';
-import { interaction } from './interaction/interaction.ts';
-import { library } from './library.ts';
-import { memory } from './memory.ts';
-import { analyses, operations } from './operations.ts';
 import type { Part } from './part.ts';
-import { policies } from './policies.ts';
-import { requestPath } from './request-path/request-path.ts';
+import { PARTS } from './parts.ts';
 import { postgresVersion } from './running.ts';
-import { scale } from './scale.ts';
-import { recovery } from './recovery/recovery.ts';
-import { upgrade } from './recovery/upgrade.ts';
-import { start } from './start.ts';
 import { printTable } from './table.ts';
-import { uploads } from './uploads.ts';
-
-const PARTS: Part[] = [
-  requestPath,
-  delivery,
-  events,
-  firstView,
-  interaction,
-  memory,
-  start,
-  operations,
-  analyses,
-  scale,
-  policies,
-  upgrade,
-  recovery,
-  uploads,
-  library,
-];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },

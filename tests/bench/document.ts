@@ -5,10 +5,16 @@ import { markdownOf, type Table } from './table.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Where the figures of a part stand, and between which marks. */
+export function sectionOf({ name, document }: Part): { file: string; marks: [string, string] } {
+  const file = join(ROOT, document ?? 'docs/performance.md');
+  return { file, marks: [`<!-- bench: ${name} -->`, `<!-- end of ${name} -->`] };
+}
+
 /** Replaces what an earlier run has written about this part, between the marks of its section. */
 export async function writeSection(part: Part, table: Table, postgres: string): Promise<void> {
-  const file = join(ROOT, part.document ?? 'docs/performance.md');
-  await replaceMarked(file, [`<!-- bench: ${part.name} -->`, `<!-- end of ${part.name} -->`], () =>
+  const { file, marks } = sectionOf(part);
+  await replaceMarked(file, marks, () =>
     [
       `## ${part.title}`,
       part.method,
