@@ -12,8 +12,8 @@ describe('the environment', () => {
   test.each([
     ['nats://nats', { servers: ['nats:4222'], isEncrypted: false, user: undefined, token: undefined }],
     [
-      'tls://a:b%40c@nats:1,tls://[::1]',
-      { servers: ['nats:1', '[::1]:4222'], isEncrypted: true, user: 'a', password: 'b@c' },
+      'tls://a:b%40c@nats:1,tls://other',
+      { servers: ['nats:1', 'other:4222'], isEncrypted: true, user: 'a', password: 'b@c' },
     ],
     ['nats://secret@nats', { user: undefined, password: undefined, token: 'secret' }],
   ])('reads the servers of NATS, %s', (url, servers) => {
@@ -94,6 +94,11 @@ describe('the environment', () => {
     [{ SALA_S3_CREDENTIALS: 'iam' }, /^SALA_S3_CREDENTIALS: /],
     [{ SALA_EVENTS_URL: 'http://nats:4222' }, /^SALA_EVENTS_URL\S*: must be an address like nats:/],
     [{ SALA_EVENTS_URL: 'nats://a,tls://b' }, /^SALA_EVENTS_URL: must be an address like nats:/],
+    [{ SALA_EVENTS_URL: 'tls://10.0.0.5' }, /^SALA_EVENTS_URL: must name servers with tls:\/\/ by name/],
+    [
+      { SALA_EVENTS_URL: 'tls://[fd00::5]:4222' },
+      /^SALA_EVENTS_URL: must name servers with tls:\/\/ by name/,
+    ],
     [{ SALA_EVENTS_CREDENTIALS: 'secret' }, /^SALA_EVENTS_CREDENTIALS: must be the content of a credentials/],
     [{ SALA_EVENTS_CREDENTIALS: CREDENTIALS }, /^SALA_EVENTS_URL: is not set, but the credentials are/],
     [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 // Scripts read this file without compiling it, so its imports end as the sources do.
 import { integer } from './variable-kinds.ts';
@@ -9,7 +10,17 @@ const servers = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.url({ protocol: /^(nats|tls)$/, error: EXAMPLE })).min(1))
-  .refine((urls) => new Set(urls.map((url) => new URL(url).protocol)).size === 1, EXAMPLE);
+  .refine((urls) => new Set(urls.map((url) => new URL(url).protocol)).size === 1, EXAMPLE)
+  // Its client compares the certificate with a name only.
+  .refine(
+    (urls) => !urls.some(isEncryptedAddress),
+    'must name servers with tls:// by name, not by IP address',
+  );
+
+function isEncryptedAddress(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'tls:' && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
 
 export const events = {
   SALA_EVENTS_URL: servers

@@ -4,6 +4,7 @@ import { type Config } from '../config/config.js';
 import { type EventStreamSettings } from '../config/event-stream-settings.js';
 import { EVENT_STREAM } from '../delivery/events/events.constants.js';
 import { connectNats, NATS_TIMEOUT_MS } from '../platform/nats/connect-nats.js';
+import { explainNats } from './explain-nats.js';
 import { fail, type Finding, ok, warn } from './finding.js';
 import { isNear } from './near-hosts.js';
 
@@ -19,20 +20,26 @@ export async function examineEvents({ eventStream: settings }: Config): Promise<
   let connection: NatsConnection;
   try {
     connection = await connectNats(settings);
-  } catch {
-    const advice = 'Check SALA_EVENTS_URL: host, port, firewall, and the user or the credentials.';
-    return [fail(SUBJECT, 'No NATS server lets this deployment in.', advice)];
+  } catch (error) {
+    const { detail, advice } = explainNats(error, settings);
+    return [fail(SUBJECT, detail, advice)];
   }
   try {
-    return [encryption(settings), ...(await examineStream(connection, settings))];
+    return [encryption(settings, connection), ...(await examineStream(connection, settings))];
   } finally {
     await connection.close();
   }
 }
 
-function encryption({ servers, isEncrypted }: EventStreamSettings): Finding {
+function encryption({ servers, isEncrypted }: EventStreamSettings, { info }: NatsConnection): Finding {
   if (isEncrypted)
     return ok(SUBJECT, 'The connection to NATS is encrypted, and the certificate is verified.');
+  if (info?.tls_required === true)
+    return warn(
+      SUBJECT,
+      'The connection to NATS is encrypted only because the server asks for it.',
+      'Use tls:// in SALA_EVENTS_URL: somebody between could ask for none.',
+    );
   const detail = 'The connection to NATS is not encrypted.';
   if (servers.every((server) => isNear(server.replace(/:\d+$/, '')))) return ok(SUBJECT, detail);
   return warn(SUBJECT, detail, 'Use tls://, unless nobody else is on the network between.');

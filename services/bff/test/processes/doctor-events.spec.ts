@@ -19,7 +19,12 @@ const find = async (url?: string, more: NodeJS.ProcessEnv = {}) =>
 
 test('sala doctor says nothing of NATS where there is none, and that one cannot be reached', async () => {
   expect(await find()).toEqual([]);
-  expect(await find(`nats://127.0.0.1:${await freePort()}`)).toMatchObject([{ outcome: 'fail' }]);
+  expect(await find(`nats://127.0.0.1:${await freePort()}`)).toMatchObject([
+    { outcome: 'fail', detail: 'Nothing listens at the address of NATS.' },
+  ]);
+  expect(await find('nats://nowhere.invalid')).toMatchObject([
+    { outcome: 'fail', detail: 'The name of the NATS server cannot be resolved.' },
+  ]);
 });
 
 (NATS_PATH === undefined ? describe.skip : describe)('sala doctor, of events through NATS', () => {
@@ -43,7 +48,7 @@ test('sala doctor says nothing of NATS where there is none, and that one cannot 
 
   test('looks at the user, the stream and its limits', async () => {
     expect(await find(nats.url)).toMatchObject([
-      { outcome: 'fail', detail: expect.stringMatching(/lets this/) },
+      { outcome: 'fail', detail: expect.stringMatching(/SALA_EVENTS_URL names nobody/) },
     ]);
     expect(await find(url())).toMatchObject([
       { outcome: 'ok' },
