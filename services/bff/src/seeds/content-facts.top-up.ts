@@ -56,18 +56,20 @@ const ACTIVITY = `
 const COLUMNS = 'day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes';
 
 /**
- * $7 today and $8 its hour, which is not over. From $9 on, a local time, what children did comes as events, and only what was
- * published is written here.
+ * $7 today and $8 its hour, which is not over. From $9 on, and until $10 with its hour, local times, what children did comes as
+ * events, and only what was published is written here.
  */
 const INSERT_FACTS = `
   INSERT INTO content_fact (${COLUMNS}) ${ACTIVITY}
   SELECT ${COLUMNS} FROM activity
    WHERE (day < $7 OR hour < $8) AND day + make_interval(hours => hour) < $9::timestamp
+     AND day + make_interval(hours => hour) > $10::timestamp
       ON CONFLICT DO NOTHING`;
 const INSERT_PUBLICATIONS = `
   INSERT INTO content_fact AS fact (${COLUMNS}) ${ACTIVITY}
   SELECT day, hour, item_id, publications, 0, 0, 0, 0, 0, 0 FROM activity
-   WHERE (day < $7 OR hour < $8) AND day + make_interval(hours => hour) >= $9::timestamp AND publications > 0
+   WHERE (day < $7 OR hour < $8) AND publications > 0
+     AND NOT (day + make_interval(hours => hour) < $9::timestamp AND day + make_interval(hours => hour) > $10::timestamp)
       ON CONFLICT (day, hour, item_id) DO UPDATE SET publications = excluded.publications
    WHERE fact.publications <> excluded.publications`;
 
@@ -91,14 +93,15 @@ export interface ItemActivity {
 /** Generates the activity of each missing hour up to the last one that is over. */
 export async function topUpContentFacts(
   manager: EntityManager,
-  { today, hour, facts, eventsSince }: TopUpContext,
+  { today, hour, facts, simulated }: TopUpContext,
 ): Promise<void> {
   await manager.query('DELETE FROM content_fact WHERE day < $1', [firstKeptDay(today).toString()]);
   for (const days of await unfinishedDays(manager, 'content_fact', today)) {
     await manager.query('SELECT content_fact_add_partition($1)', [days.map(String)[0]]);
     const parameters = [...activityOf(days, facts), today.toString(), hour];
-    await manager.query(INSERT_FACTS, [...parameters, eventsSince?.toString() ?? 'infinity']);
-    if (eventsSince) await manager.query(INSERT_PUBLICATIONS, [...parameters, eventsSince.toString()]);
+    const hours = [simulated?.since.toString() ?? 'infinity', simulated?.paused?.toString() ?? '-infinity'];
+    await manager.query(INSERT_FACTS, [...parameters, ...hours]);
+    if (simulated) await manager.query(INSERT_PUBLICATIONS, [...parameters, ...hours]);
   }
 }
 

@@ -1,3 +1,5 @@
+import { type SimulatedHours } from './simulation-progress.js';
+
 export interface SeedContext {
   /**
    * The reference day of the sample data. Dates count back from it, so that the data looks recent when it is
@@ -10,8 +12,8 @@ export interface SeedContext {
 export interface TopUpContext extends SeedContext {
   /** The hour of today that has begun. Nothing is generated for it or later hours. */
   hour: number;
-  /** From this local hour on, what children do comes as events. Undefined: never. */
-  eventsSince: Temporal.PlainDateTime | undefined;
+  /** When what children do comes as events. Undefined: never. */
+  simulated: SimulatedHours | undefined;
   /** Approximate number of content facts over the retention period of two years. */
   facts: number;
 }

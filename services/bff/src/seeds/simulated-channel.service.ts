@@ -52,15 +52,18 @@ export class SimulatedChannelService {
       await beginSimulation(manager, this.hourOf(now));
       return false;
     }
-    const { channelId, key, isRevoked, until } = progress;
+    const { channelId, key, isRevoked, since, until } = progress;
     if (isRevoked || Temporal.Instant.compare(until, now) >= 0) return false;
-    const to = earliest(now, until.add(STEP), this.hourOf(until).add({ hours: 1 }));
+    const end = this.hourOf(until).add({ hours: 1 });
+    const to = earliest(now, until.add(STEP), end);
     const events = await this.between(manager, until, to);
     for (let sent = 0; sent < events.length; sent += EVENTS_LIMIT) {
       if (!(await this.send(key, events.slice(sent, sent + EVENTS_LIMIT)))) return false;
     }
-    await storeProgress(manager, channelId, to);
-    return Temporal.Instant.compare(to, now) < 0;
+    // What lies between the hour in which a long pause began and its end is not sent.
+    const reached = to.equals(end) && Temporal.Instant.compare(to, since) < 0 ? since : to;
+    await storeProgress(manager, channelId, reached);
+    return Temporal.Instant.compare(reached, now) < 0;
   }
 
   /** Within one hour. */

@@ -1,29 +1,28 @@
 import { type EntityManager } from 'typeorm';
 import { CHANNEL_RATE } from '../delivery/channels/channels.constants.js';
 import { newKey } from '../delivery/channels/new-key.js';
-import { EVENT_HOURS } from '../delivery/events/events.constants.js';
 
 const NAME = 'Simulated channel';
 /** What was missed for longer is written as the days before are. */
 const CATCH_UP_HOURS = 2;
-/** An hour less than events may be old, because catching up takes time. */
-const MAX_HOURS = EVENT_HOURS - 1;
-
 export interface SimulationProgress {
   channelId: number;
   key: string;
   /** Whether an administrator has revoked the key, which ends the simulation. */
   isRevoked: boolean;
+  /** The first hour whose activity comes as events since the last long pause. */
+  since: Temporal.Instant;
   /** Until when all activity was accepted. */
   until: Temporal.Instant;
 }
 
 export async function readProgress(manager: EntityManager): Promise<SimulationProgress | undefined> {
-  const [row]: (Omit<SimulationProgress, 'until'> & { until: Date })[] = await manager.query(
-    `SELECT channel_id AS "channelId", key, revoked_at IS NOT NULL AS "isRevoked", until
-       FROM simulated_channel JOIN channel ON channel.id = channel_id`,
-  );
-  return row && { ...row, until: Temporal.Instant.fromEpochMilliseconds(row.until.getTime()) };
+  const [row]: (Omit<SimulationProgress, 'since' | 'until'> & { since: Date; until: Date })[] =
+    await manager.query(
+      `SELECT channel_id AS "channelId", key, revoked_at IS NOT NULL AS "isRevoked", since, until
+         FROM simulated_channel JOIN channel ON channel.id = channel_id`,
+    );
+  return row && { ...row, since: instantOf(row.since), until: instantOf(row.until) };
 }
 
 /** Its activity begins with the hour that has begun. */
@@ -46,32 +45,44 @@ export async function storeProgress(
   ]);
 }
 
+/** The local hours whose activity comes as events. */
+export interface SimulatedHours {
+  /** The first one of them since the last long pause. */
+  since: Temporal.PlainDateTime;
+  /** The last one before that pause, if there was one. */
+  paused: Temporal.PlainDateTime | undefined;
+}
+
 /**
- * After a long pause the simulation goes on with the current hour, once all that it had sent is counted, and the hours
- * between are written as the days before are.
- * @returns the first local hour whose activity comes as events; undefined if there is no simulation yet
+ * After a long pause the simulation ends the hour in which the pause began, and goes on with the current one. The hours between are
+ * written as the days before are. Earlier ones are not: what was sent of them may still wait to be counted, wherever events wait.
+ * @returns undefined if there is no simulation yet
  */
 export async function resumeSimulation(
   manager: EntityManager,
   now: Temporal.PlainDateTime,
   timeZone: string,
-): Promise<Temporal.PlainDateTime | undefined> {
+): Promise<SimulatedHours | undefined> {
   const moment = now.toZonedDateTime(timeZone);
   const hour = moment.round({ smallestUnit: 'hour', roundingMode: 'floor' });
   await manager.query(
-    `UPDATE simulated_channel SET since = $1, until = $1
+    `UPDATE simulated_channel SET since = $1, paused = date_trunc('hour', until, $3)
        FROM channel
-      WHERE channel.id = channel_id AND revoked_at IS NULL
-        AND (until < $2 AND NOT EXISTS (SELECT FROM event_batch) OR until < $3)`,
+      WHERE channel.id = channel_id AND revoked_at IS NULL AND until < $2`,
     [
       hour.toInstant().toString(),
       moment.subtract({ hours: CATCH_UP_HOURS }).toInstant().toString(),
-      moment.subtract({ hours: MAX_HOURS }).toInstant().toString(),
+      timeZone,
     ],
   );
-  const [row]: { since: Date }[] = await manager.query('SELECT since FROM simulated_channel');
-  return (
-    row &&
-    Temporal.Instant.fromEpochMilliseconds(row.since.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime()
+  const [row]: { since: Date; paused: Date | null }[] = await manager.query(
+    'SELECT since, paused FROM simulated_channel',
   );
+  if (row === undefined) return undefined;
+  const local = (date: Date) => instantOf(date).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return { since: local(row.since), paused: row.paused === null ? undefined : local(row.paused) };
+}
+
+function instantOf(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime());
 }

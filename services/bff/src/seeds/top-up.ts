@@ -28,8 +28,8 @@ export async function topUp(
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [TOP_UP_LOCK]);
-    const eventsSince = demoEvents ? await resumeSimulation(manager, now, timeZone) : undefined;
+    const simulated = demoEvents ? await resumeSimulation(manager, now, timeZone) : undefined;
     for (const run of TOP_UPS)
-      await run(manager, { today: now.toPlainDate(), hour: now.hour, timeZone, facts, eventsSince });
+      await run(manager, { today: now.toPlainDate(), hour: now.hour, timeZone, facts, simulated });
   });
 }

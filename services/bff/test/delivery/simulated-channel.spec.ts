@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ChannelKeysService } from '../../src/delivery/channels/channel-keys.service.js';
+import { EventStreamService } from '../../src/delivery/events/event-stream.service.js';
+import { FOLD } from '../../src/delivery/events/events.constants.js';
 import { SimulatedChannelService } from '../../src/seeds/simulated-channel.service.js';
 import { topUp } from '../../src/seeds/top-up.js';
 import { ChannelCalls } from '../support/channels.js';
+import { NATS_PATH, NatsServer } from '../support/nats-server.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
@@ -21,6 +25,82 @@ interface Fact {
   minutes: number;
 }
 
+const currentHour = () =>
+  Temporal.Now.zonedDateTimeISO(ZONE).round({ smallestUnit: 'hour', roundingMode: 'floor' });
+
+async function forgetFacts(api: TestApi): Promise<void> {
+  await api.sql(`DELETE FROM content_fact WHERE day >= current_date - 3`);
+}
+
+function topUpAt(api: TestApi, moment: Temporal.ZonedDateTime, demoEvents: boolean): Promise<void> {
+  return topUp(api.app.get(DataSource), { demoFacts: FACTS, demoEvents }, ZONE, moment.toPlainDateTime());
+}
+
+async function factsOf(api: TestApi, hour: Temporal.ZonedDateTime): Promise<Fact[]> {
+  return await api.sql<Fact>(
+    `SELECT item_id AS item, publications, clicks, exposures, comments, shares, likes, minutes
+       FROM content_fact WHERE day = $1 AND hour = $2 ORDER BY item_id`,
+    [hour.toPlainDate().toString(), hour.hour],
+  );
+}
+
+/** What is sent of the hour waits to be counted while the demo is away for hours, and is started again. */
+async function expectCountedOnce(
+  api: TestApi,
+  hour: Temporal.ZonedDateTime,
+  counted: () => Promise<void>,
+): Promise<void> {
+  const hours = [0, 1, 2].map((later) => hour.add({ hours: later }));
+  const later = hour.add({ hours: 3, minutes: 10 });
+  const simulate = (moment: Temporal.ZonedDateTime) =>
+    api.app.get(SimulatedChannelService).advance(moment.toInstant());
+  const all = () => Promise.all(hours.map((each) => factsOf(api, each)));
+  const holder = new pg.Client({ connectionString: api.database.url });
+  await holder.connect();
+  await holder.query('SELECT pg_advisory_lock($1)', [FOLD.lock]);
+  await simulate(hour.add({ minutes: 20 }));
+  await topUpAt(api, later, true);
+  await holder.end();
+  await counted();
+  await simulate(later);
+  await counted();
+  const found = await all();
+  // As it is where nothing comes as events.
+  await api.sql(`DELETE FROM content_fact WHERE day + make_interval(hours => hour) >= $1::timestamp`, [
+    hour.toPlainDateTime().toString(),
+  ]);
+  await topUpAt(api, later, false);
+  const written = await all();
+  expect(written.flat().length).toBeGreaterThan(0);
+  expect(found).toEqual(written);
+}
+
+(NATS_PATH === undefined ? describe.skip : describe)('the simulated channel, through NATS', () => {
+  let nats: NatsServer;
+  let api: TestApi;
+  beforeAll(async () => {
+    nats = await NatsServer.start();
+    api = await TestApi.start({ SALA_DEMO_FACTS: String(FACTS), SALA_EVENTS_URL: nats.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await nats.stop();
+  });
+
+  test('counts once what waits in the stream while the demo is away', async () => {
+    const stream = api.app.get(EventStreamService);
+    const counted = () => until(async () => (await stream.lag()) === 0);
+    await counted();
+    const hour = currentHour().subtract({ hours: 6 });
+    await forgetFacts(api);
+    await topUpAt(api, hour, false);
+    // Makes its channel.
+    await api.app.get(SimulatedChannelService).advance(hour.toInstant());
+    api.app.get(ChannelKeysService).forget();
+    await expectCountedOnce(api, hour, counted);
+  });
+});
+
 describe('the simulated channel of the demo', () => {
   let api: TestApi;
   let replica: TestApi;
@@ -32,15 +112,12 @@ describe('the simulated channel of the demo', () => {
     const settings = { SALA_DEMO_FACTS: String(FACTS) };
     api = await TestApi.start(settings);
     replica = await TestApi.start(settings, api.database);
-    const thisHour = Temporal.Now.zonedDateTimeISO(ZONE).round({
-      smallestUnit: 'hour',
-      roundingMode: 'floor',
-    });
+    const thisHour = currentHour();
     await forget();
     await topUpTo(thisHour, false);
     const [{ ago } = { ago: 0 }] = await api.sql<{ ago: number }>(
       `SELECT (extract(epoch FROM $1::timestamp - (day + make_interval(hours => hour))) / 3600)::int AS ago
-         FROM content_fact WHERE day + make_interval(hours => hour) BETWEEN $1::timestamp - interval '20 hours' AND $1::timestamp
+         FROM content_fact WHERE day + make_interval(hours => hour) BETWEEN $1::timestamp - interval '20 hours' AND $1::timestamp - interval '5 hours'
         GROUP BY 1 HAVING sum(clicks) > 100 AND sum(publications) > 0 ORDER BY sum(exposures) LIMIT 1`,
       [thisHour.toPlainDateTime().toString()],
     );
@@ -53,19 +130,9 @@ describe('the simulated channel of the demo', () => {
     await api.stop();
   });
 
-  const forget = async () => {
-    await api.sql(`DELETE FROM content_fact WHERE day >= current_date - 3`);
-  };
-  const topUpTo = (moment: Temporal.ZonedDateTime, demoEvents: boolean) =>
-    topUp(api.app.get(DataSource), { demoFacts: FACTS, demoEvents }, ZONE, moment.toPlainDateTime());
-  const facts = async (): Promise<Fact[]> => {
-    const rows = await api.sql<Fact>(
-      `SELECT item_id AS item, publications, clicks, exposures, comments, shares, likes, minutes
-         FROM content_fact WHERE day = $1 AND hour = $2 ORDER BY item_id`,
-      [hour.toPlainDate().toString(), hour.hour],
-    );
-    return rows;
-  };
+  const forget = () => forgetFacts(api);
+  const topUpTo = (moment: Temporal.ZonedDateTime, demoEvents: boolean) => topUpAt(api, moment, demoEvents);
+  const facts = () => factsOf(api, hour);
   const done = (rows: Fact[]) =>
     rows
       .map((row) => ({ ...row, publications: 0 }))
@@ -108,21 +175,11 @@ describe('the simulated channel of the demo', () => {
     expect(await facts()).toEqual(written);
   });
 
-  test('goes on with the current hour after a long pause, and the clock writes what is between', async () => {
-    const later = hour.add({ hours: 4, minutes: 10 });
-    await topUpTo(later, true);
-    const [progress] = await api.sql<{ since: Date; until: Date }>(
-      'SELECT since, until FROM simulated_channel',
+  test('ends the hour in which a long pause began, and the clock writes what is between', async () => {
+    await expectCountedOnce(api, hour.add({ hours: 1 }), () =>
+      until(async () => (await api.sql('SELECT FROM event_batch LIMIT 1')).length === 0),
     );
-    const begun = new Date(hour.add({ hours: 4 }).epochMilliseconds);
-    expect(progress).toMatchObject({ since: begun, until: begun });
     expect(await facts()).toEqual(written);
-    const [{ hours } = { hours: 0 }] = await api.sql<{ hours: number }>(
-      `SELECT count(DISTINCT hour)::int AS hours FROM content_fact WHERE clicks > 0
-          AND day + make_interval(hours => hour) BETWEEN $1::timestamp + interval '1 hour' AND $1::timestamp + interval '3 hours'`,
-      [hour.toPlainDateTime().toString()],
-    );
-    expect(hours).toBe(3);
   });
 
   test('ends when its key is revoked', async () => {

@@ -19,6 +19,13 @@ export class SimulatedChannel {
   @Column({ type: 'timestamptz' })
   since: Date;
 
+  /**
+   * The beginning of the hour in which the last long pause began, if there was one. What was sent of it, and of earlier hours, may not
+   * be counted yet, so nothing is written for them.
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  paused: Date | null;
+
   /** All activity until then was accepted. */
   @Column({ type: 'timestamptz' })
   until: Date;
