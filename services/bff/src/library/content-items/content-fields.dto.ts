@@ -7,7 +7,7 @@ import { ContentVideoDto } from '../media/video.dto.js';
 import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
 import { ContentItemAuthorDto, LABELS } from './content-item-fields.dto.js';
 
-const LISTED = ['title', 'subject', 'source', 'language', 'agesFrom', 'agesTo'] as const;
+export const LISTED = ['title', 'subject', 'source', 'language', 'agesFrom', 'agesTo'] as const;
 
 /** What lists show of a content. */
 export class ListedContentDto extends ReadDto(CONTENT_ITEM_FIELDS, LISTED) {

@@ -1,4 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
+import { fieldsWith } from '../../common/field-tables/field-table.constants.js';
 import { FilterDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -12,7 +13,7 @@ import { ITEM_LABEL, ITEM_SEARCH, ITEM_SORTS, type ItemSort } from './content-it
 
 const FILTER = { query: true, optional: true } as const;
 
-const FILTERS = ['kind', 'subject', 'source', 'language', 'state'] as const;
+const FILTERS = fieldsWith(CONTENT_ITEM_FIELDS, 'filter');
 
 /** All given conditions must match. */
 export class ContentItemFilter extends FilterDto(CONTENT_ITEM_FIELDS, FILTERS, {

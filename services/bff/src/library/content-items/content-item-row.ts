@@ -2,6 +2,7 @@ import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type Standing } from '../../review/reviews/reviewed.dto.js';
 import { type ItemContent } from './item-content.constants.js';
+import { type LISTED } from './content-fields.dto.js';
 import { type ItemAction } from './content-items.constants.js';
 
 export interface Named {
@@ -17,22 +18,17 @@ export interface QueueOfItem extends Named {
 /** An item in a list. */
 export interface ItemRow extends Pick<
   ContentItem,
-  | 'agesFrom'
-  | 'agesTo'
+  | (typeof LISTED)[number]
   | 'cover'
   | 'coverText'
   | 'id'
   | 'kind'
   | 'labels'
-  | 'language'
   | 'online'
   | 'onlineFrom'
   | 'onlineUntil'
   | 'orientation'
-  | 'source'
   | 'state'
-  | 'subject'
-  | 'title'
   | 'updatedAt'
   | 'version'
 > {
