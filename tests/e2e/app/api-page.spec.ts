@@ -26,6 +26,8 @@ test.describe('the page of the API', () => {
     const webhooks = page.locator('.webhooks');
     await filter.fill('balance service opened');
     await expect(webhooks.locator('.opblock:visible')).toHaveText(/order\.paid/);
+    await filter.fill('no such words');
+    await expect(page.getByText('No operation matches the filter')).toBeVisible();
     await filter.fill('opens a session of 8 hours');
     await expect(page.locator('.opblock:visible')).toHaveText(/\/api\/user\/login/);
     await expect(webhooks).toBeHidden();

@@ -50,7 +50,7 @@ test('every switch applies at once, persists, and can be reset and restored', as
   await expect(page.getByText('a school of technology')).toHaveCount(0);
   await drawer.getByLabel('Menu', { exact: true }).click();
   await expect(page.locator('nav', { hasText: 'Dashboard' })).toHaveCount(0);
-  await drawer.getByLabel('Colour weak').click();
+  await drawer.getByLabel('Color weak').click();
   await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');
   await page.reload();
   await expect(page.locator('html')).toHaveCSS('filter', 'invert(0.8)');

@@ -43,6 +43,19 @@ test('what is only told by its background has a line', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters' })).toHaveCSS('border-top-style', 'solid');
 });
 
+test('the line beside a field of the form marks only what is changed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await arriveAs(page, 'admin');
+  await page.goto('/form/group');
+  await page.getByLabel('Encoding max rate').fill('1000');
+  const lineOf = (changed: boolean) =>
+    page
+      .locator(`[data-changed=${changed}]`)
+      .first()
+      .evaluate((field) => getComputedStyle(field).borderInlineStartColor);
+  await expect.poll(() => lineOf(true)).not.toBe(await lineOf(false));
+});
+
 async function openInspection(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Inspect/ })

@@ -70,6 +70,13 @@ addEventListener('load', () => {
     for (const block of blocks) block.hidden = !hasWords(phrase, [block.textContent]);
     section.hidden = blocks.every((block) => block.hidden);
   };
+  // Swagger UI says that there are no operations at all.
+  const explainNone = () => {
+    const said = [...document.querySelectorAll('.swagger-ui h3')].find(({ textContent }) =>
+      textContent.includes('No operations defined'),
+    );
+    if (said) said.textContent = 'No operation matches the filter';
+  };
 
   const fold = (heading) => {
     const chapter = document.createElement('details');
@@ -87,6 +94,7 @@ addEventListener('load', () => {
     box.placeholder = 'Filter operations';
     box.setAttribute('aria-label', 'Filter operations');
     box.addEventListener('input', () => filterWebhooks(box.value));
+    new MutationObserver(explainNone).observe(document.body, { childList: true, subtree: true });
     [...document.querySelectorAll('.info .renderedMarkdown h2')].slice(1).forEach(fold);
   };
   const waiting = new MutationObserver(arrange);
