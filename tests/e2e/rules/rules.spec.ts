@@ -29,6 +29,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Twice the size fits a phone too. */
 const SIZES = [DESKTOP, PHONE];
+const SETTING_TABS = ['security', 'notifications', 'certification'].map((tab) => `/user/setting?tab=${tab}`);
 
 /** The look follows the system, so that it changes without a reload. */
 async function followSystem(page: Page, settings: object = {}): Promise<void> {
@@ -62,8 +63,8 @@ for (const group of pages.groups) {
 }
 
 for (const { language, account, paths } of [
-  { language: 'zh-CN', account: 'admin', paths: PAGE_PATHS },
-  { language: 'km-KH', account: 'admin', paths: PAGE_PATHS },
+  { language: 'zh-CN', account: 'admin', paths: [...PAGE_PATHS, ...SETTING_TABS] },
+  { language: 'km-KH', account: 'admin', paths: [...PAGE_PATHS, ...SETTING_TABS] },
   // Nothing but what others see of these pages, with the longest texts.
   { language: 'km-KH', account: 'user', paths: USER_PATHS },
   { language: 'zh-CN', account: 'user', paths: ['/library/content', '/user/setting'] },
