@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, expectAccessible } from '../visitor.ts';
 
 test.use({ productName: 'rule-presets' });
 
@@ -36,6 +36,16 @@ async function setOf(page: Page, token: string) {
     return ((await answer.json()) as Delivered).items;
   };
   return { itemIds, delivered };
+}
+
+/** Takes from a rule of the demo what it was told. */
+async function clearRule(page: Page, token: string, name: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/list/rules-preset', { headers });
+  const rules = ((await answer.json()) as Envelope<{ id: number; key: string; version: number }[]>).data;
+  const rule = rules.find(({ key }) => key === name);
+  const data = { version: rule?.version, parameters: {} };
+  await page.request.put(`/api/rule-presets/${rule?.id}/parameters`, { headers, data });
 }
 
 test('a label is hidden by the page and no longer delivered, until the rule is off again', async ({
@@ -89,15 +99,7 @@ test('a rule without settings opens them when it is switched on, and undo brings
 }) => {
   const token = await arriveAs(page, 'admin');
   const { itemIds, delivered } = await setOf(page, token);
-  const headers = { authorization: `Bearer ${token}` };
-  const rules = await page.request.get('/api/list/rules-preset', { headers });
-  const weigh = ((await rules.json()) as Envelope<{ id: number; key: string; version: number }[]>).data.find(
-    ({ key }) => key === 'weigh',
-  );
-  await page.request.put(`/api/rule-presets/${weigh?.id}/parameters`, {
-    headers,
-    data: { version: weigh?.version, parameters: {} },
-  });
+  await clearRule(page, token, 'weigh');
   const last = (await delivered()).at(-1);
   const [label = ''] = last?.labels ?? [];
 
@@ -129,4 +131,55 @@ test('a rule without settings opens them when it is switched on, and undo brings
   await drawer.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(async () => (await delivered())[0]?.labels).toContain(label);
+});
+
+test('lessons are kept on top in the order in which they are arranged, by keyboard and by drag', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, 'admin');
+  await clearRule(page, token, 'pin');
+  const { itemIds, delivered } = await setOf(page, token);
+  const idsOf = async () => (await delivered()).map(({ id }) => id);
+  const [, second, third, fourth] = await delivered();
+  if (second === undefined || third === undefined || fourth === undefined) throw new Error('No items');
+
+  await page.goto('/list/card?tab=rulePreset');
+  await page.getByRole('switch', { name: 'Keep on top' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Keep on top' });
+  for (const { title } of [second, third, fourth]) {
+    await drawer.getByRole('searchbox', { name: 'Search lessons by title' }).fill(title);
+    await drawer.getByRole('checkbox', { name: title, exact: true }).check();
+  }
+  const order = drawer.getByRole('list', { name: 'Order on top' });
+  const lines = order.getByRole('listitem');
+  const grip = (at: number) => lines.nth(at).getByRole('button', { name: /^Move “/ });
+  const expectOrder = async (...items: { title: string }[]) => {
+    for (const [at, { title }] of items.entries()) await expect(lines.nth(at)).toContainText(title);
+  };
+  await expectOrder(second, third, fourth);
+  await grip(2).focus();
+  await page.keyboard.press('Home');
+  await expect(grip(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(grip(1)).toBeFocused();
+  await expect(page.getByText(`“${fourth.title}” is now 2 of 3`)).toBeAttached();
+  await expectOrder(second, fourth, third);
+  await grip(2).dragTo(lines.nth(0));
+  await expectOrder(third, second, fourth);
+  await expectAccessible(page);
+  expect(await idsOf()).toEqual(itemIds);
+
+  const onTop = [third.id, second.id, fourth.id];
+  await drawer.getByRole('button', { name: 'Save and enable' }).click();
+  await expect(card(page, 'Keep on top')).toContainText('Enabled');
+  await expect.poll(idsOf).toEqual([...onTop, ...itemIds.filter((id) => !onTop.includes(id))]);
+  await page.reload();
+  await card(page, 'Keep on top').getByRole('button', { name: 'Edit Keep on top' }).click();
+  await expectOrder(third, second, fourth);
+  await drawer.getByRole('checkbox', { name: third.title, exact: true }).uncheck();
+  await expectOrder(second, fourth);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await idsOf())[0]).toBe(second.id);
+  await page.getByRole('switch', { name: 'Keep on top' }).click();
+  await expect.poll(idsOf).toEqual(itemIds);
 });

@@ -3,6 +3,30 @@ import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 import { uniqueTitle, write } from './written-item.ts';
 
+const MANY = 12;
+
+/** As many drafts as need two pages. The last one has no body, so that it cannot be submitted. */
+async function makeDrafts(page: Page, token: string, title: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const authors = await page.request.get('/api/authors', { headers });
+  const { list } = ((await authors.json()) as { data: { list: { id: number }[] } }).data;
+  for (let at = 1; at <= MANY; at++) {
+    const data = {
+      ...{
+        title: `${title} ${at}`,
+        kind: 'text',
+        subject: 'robotics',
+        source: 'teachers',
+        language: 'en-US',
+      },
+      ...{ authorId: list[0]?.id, agesFrom: 8, agesTo: 12, summary: 'Three wheels', labels: [] },
+      body: at === MANY ? '' : 'A text.',
+    };
+    const made = await page.request.post('/api/library/items', { headers, data });
+    expect(await made.json()).toMatchObject({ status: 'ok' });
+  }
+}
+
 async function draft(page: Page, title: string, body: string): Promise<void> {
   await page.goto('/library/content');
   await page.getByRole('button', { name: 'New content' }).click();
@@ -43,4 +67,48 @@ test('several items are submitted at once, and taken back together', async ({ pa
   await page.getByRole('checkbox', { name: `Select “${title} one”` }).check();
   await bar.getByRole('button', { name: 'Restore' }).click();
   await expect(toast.getByText('One item was restored')).toBeVisible();
+});
+
+test('all items that match are submitted at once, beyond the page, and taken back together', async ({
+  page,
+}, { workerIndex }) => {
+  const title = uniqueTitle(workerIndex);
+  const token = await arriveAs(page, 'user');
+  await makeDrafts(page, token, title);
+  await page.goto(`/library/content?search=${encodeURIComponent(title)}`);
+  const rows = page.getByRole('row').filter({ hasText: title });
+  await expect(rows).toHaveCount(10);
+  const bar = page.getByRole('group', { name: 'Selected content' });
+  await page.getByRole('checkbox', { name: `Select “${title} 3”` }).check();
+  await expect(bar.getByRole('button', { name: `Select all ${MANY} that match` })).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await bar.getByRole('button', { name: `Select all ${MANY} that match` }).click();
+  await expect(bar.getByText(`All ${MANY} that match are selected`)).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Submit for review' }).click();
+  const question = page.getByRole('dialog', { name: `Change ${MANY} items?` });
+  await expect(question).toContainText('including those on other pages');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows.filter({ hasText: 'Draft' })).toHaveCount(10);
+  await expect(bar.getByText(`All ${MANY} that match are selected`)).toBeVisible();
+  await bar.getByRole('button', { name: 'Submit for review' }).click();
+  await question.getByRole('button', { name: 'Submit for review' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await expect(toast.getByText(`${MANY - 1} items were submitted`, { exact: false })).toContainText(
+    'One stays as it is',
+  );
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await page.goto(`/library/content?search=${encodeURIComponent(title)}&state=inspecting`);
+  await expect(page.getByText(`${MANY - 1} rows`)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  const latest = page.getByRole('dialog', { name: 'Recent changes' }).getByRole('listitem').first();
+  await expect(latest).toContainText(`${MANY - 1} items`);
+  await latest.getByRole('button', { name: 'Undo' }).click();
+  await expect(latest).toContainText('Undone');
+  await page.goto(`/library/content?search=${encodeURIComponent(title)}&state=draft`);
+  await expect(page.getByText(`${MANY} rows`)).toBeVisible();
 });

@@ -44,3 +44,11 @@ export const dialogOf = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await shown(dialog(page).getByRole('heading', { level: 2 }));
 };
+
+/** Types a day of the delivery times. */
+export async function chooseDay(page: Page, label: string, day: string): Promise<void> {
+  const field = dialog(page).getByRole('group', { name: label });
+  await field.getByRole('button').first().click();
+  await field.getByRole('textbox', { name: `${label}: Date` }).fill(day);
+  await page.keyboard.press('Enter');
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeSets, openItems } from './sets-of-items.ts';
-import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
+import { chooseDay, dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
 const TABLE = '/list/search-table';
 const WRONG = Buffer.from('Set Name,Content Type\nKites,Poem\n');
@@ -98,14 +98,8 @@ export const TABLE_VISITS: Visit[] = [
       {
         name: 'its delivery times with an error',
         open: async (page) => {
-          const from = dialog(page).getByRole('group', { name: 'Online from' });
-          await from.getByRole('button').first().click();
-          await from.getByRole('textbox', { name: 'Online from: Date' }).fill('2099-03-14');
-          await page.keyboard.press('Enter');
-          const until = dialog(page).getByRole('group', { name: 'Online until' });
-          await until.getByRole('button').first().click();
-          await until.getByRole('textbox', { name: 'Online until: Date' }).fill('2099-03-13');
-          await page.keyboard.press('Enter');
+          await chooseDay(page, 'Online from', '2099-03-14');
+          await chooseDay(page, 'Online until', '2099-03-13');
           await press('Save the times')(page);
           await shown(dialog(page).getByText('It must end after it begins'));
         },

@@ -1,6 +1,6 @@
 import { drawPicture } from '../library/draw-picture.ts';
 import { makeItemOfTwoRevisions } from './item-of-two-revisions.ts';
-import { dialog, dialogOf, press, shown, type Visit } from './visit.ts';
+import { chooseDay, dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
 /** What people write that only the demo had before: content, authors, services, and the programmes of the studio. */
 export const WRITTEN_VISITS: Visit[] = [
@@ -118,6 +118,32 @@ export const WRITTEN_VISITS: Visit[] = [
           await press('Edit')(page);
           await shown(dialog(page).getByRole('region', { name: 'Preview' }).getByText('Step 12.'));
         },
+      },
+    ],
+  },
+  {
+    name: 'the delivery times of a content item',
+    path: '/library/content?state=online&kind=text',
+    account: 'admin',
+    states: [
+      {
+        name: 'to be chosen',
+        open: async (page) => {
+          await dialogOf(/^View/)(page);
+          await dialogOf('Delivery times')(page);
+          await shown(dialog(page).getByRole('group', { name: 'Online from' }));
+        },
+      },
+      {
+        name: 'with an end before the beginning',
+        open: async (page) => {
+          await chooseDay(page, 'Online from', '2099-03-14');
+          await chooseDay(page, 'Online until', '2099-03-13');
+          await press('Save the times')(page);
+          await shown(dialog(page).getByText('It must end after it begins'));
+        },
+        continues: true,
+        isUsed: true,
       },
     ],
   },

@@ -3,7 +3,7 @@ export const catalogue = {
   'select.page': 'Select all on this page',
   'bulk.count_one': '{{count}} selected',
   'bulk.count_other': '{{count}} selected',
-  'bulk.everything_one': 'The one set that matches is selected',
+  'bulk.everything_one': 'The one that matches is selected',
   'bulk.everything_other': 'All {{count}} that match are selected',
   'bulk.page_one': 'The one on this page is selected',
   'bulk.page_other': 'All {{count}} on this page are selected',
