@@ -14,10 +14,10 @@ interface Rights {
 
 /** What the roles may do: that of the migrations creates tables, that of the application only uses them. */
 export async function examineRights({ database, production }: Config): Promise<Finding[]> {
-  const { url, migrations } = database;
+  const { url, migrate, migrations } = database;
   const subject = SUBJECT;
   const migrating = await onDatabase({ subject, ...migrations }, async (client) => [
-    migrationRights(await rightsOf(client), migrations.variable),
+    migrationRights(await rightsOf(client), migrations.variable, migrate),
   ]);
   const using = await onDatabase({ subject, url, variable: 'DATABASE_URL' }, async (client) => [
     applicationRights(await rightsOf(client), production),
@@ -34,8 +34,10 @@ function rightsOf(client: pg.Client): Promise<Rights> {
   );
 }
 
-function migrationRights({ role, create }: Rights, variable: string): Finding {
+function migrationRights({ role, create }: Rights, variable: string, migrate: boolean): Finding {
   if (create) return ok(SUBJECT, `The role of the migrations, ${role}, may create tables.`);
+  // A replica whose owner's address only the job has.
+  if (!migrate) return ok(SUBJECT, 'This process leaves migrations to another one (SALA_MIGRATE=off).');
   const advice = `GRANT CREATE ON SCHEMA public TO "${role}", or name another role in ${variable}.`;
   return fail(SUBJECT, `The role of the migrations, ${role}, may not create tables.`, advice);
 }

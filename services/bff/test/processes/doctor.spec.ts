@@ -252,6 +252,10 @@ describe('sala doctor', () => {
         `The role of the migrations, ${role}, may not create tables.`,
         expect.stringMatching(/^The application may not use \w+, \w+, \w+ and \d+ more\.$/),
       ]);
+      const serving = of(await run({ DATABASE_URL: url, SALA_MIGRATE: 'off' }), 'fail');
+      expect(serving.map(({ detail }) => detail)).not.toContainEqual(
+        expect.stringContaining('of the migrations'),
+      );
     } finally {
       await owner.query(`DROP ROLE ${role}`);
     }

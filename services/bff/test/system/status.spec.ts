@@ -117,7 +117,9 @@ describe('what is measured', () => {
     expect((await measurement())?.measuredTime).toBeNull();
     const found = await measured();
     const groups = found?.storage?.groups.map(({ group }) => group) ?? [];
-    expect(groups).toEqual(expect.arrayContaining(['platform', 'people', 'policies', 'public']));
+    expect(groups).toEqual(
+      expect.arrayContaining(['platform', 'people', 'library', 'policies', 'delivery', 'public']),
+    );
     const sum = (parts: { bytes: number }[] = []) => parts.reduce((bytes, part) => bytes + part.bytes, 0);
     const [{ bytes }] = (await api.sql<{ bytes: number }>(
       `SELECT pg_database_size(current_database())::float8 AS bytes`,

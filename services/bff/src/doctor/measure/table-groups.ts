@@ -1,13 +1,12 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES_OF } from '../../app.entities.js';
-import { TABLE_GROUPS, type TableGroup } from '../../common/examination/measurement.js';
+import { type TableGroup } from '../../common/examination/measurement.js';
 import { type TableSize } from '../../platform/database/table-sizes.js';
 
 /** The domain of each table that has an entity. */
 function groupsOfTables(): Map<string, TableGroup> {
   const groups = new Map<string, TableGroup>();
-  for (const group of TABLE_GROUPS) {
-    if (group === 'other') continue;
+  for (const group of Object.keys(ENTITIES_OF) as (keyof typeof ENTITIES_OF)[]) {
     const entities: readonly unknown[] = ENTITIES_OF[group];
     for (const { target, name } of getMetadataArgsStorage().tables)
       if (name !== undefined && entities.includes(target)) groups.set(name, group);

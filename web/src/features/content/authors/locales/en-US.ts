@@ -68,5 +68,5 @@ export const catalogue = {
   'history.remove': 'Removed it',
   'history.restore': 'Restored it',
   'empty.none': 'No authors here yet',
-  'empty.none.text': 'An author is whoever made the content: a person, a class or a partner.',
+  'empty.none.text': 'Administrators add whoever makes content: a person, a class or a partner.',
 } as const;

@@ -66,5 +66,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.remove': 'បានដកចេញ',
   'history.restore': 'បានស្ដារវិញ',
   'empty.none': 'មិនទាន់មានអ្នកនិពន្ធនៅទីនេះទេ',
-  'empty.none.text': 'អ្នកនិពន្ធគឺជាអ្នកដែលបង្កើតមាតិកា៖ បុគ្គល ថ្នាក់រៀន ឬដៃគូ។',
+  'empty.none.text': 'អ្នកគ្រប់គ្រងបន្ថែមអ្នកដែលបង្កើតមាតិកានៅទីនេះ៖ បុគ្គល ថ្នាក់រៀន ឬដៃគូ។',
 };

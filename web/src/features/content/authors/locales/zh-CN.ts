@@ -66,5 +66,5 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.remove': '移除',
   'history.restore': '恢复',
   'empty.none': '这里还没有作者',
-  'empty.none.text': '作者是内容的创作者：可以是个人、班级或合作伙伴。',
+  'empty.none.text': '管理员可在此添加内容的作者：个人、班级或合作伙伴。',
 };

@@ -27,7 +27,7 @@ export const catalogue = {
   'done.edit': '“{{title}}” was saved',
 
   empty: 'Nothing has been announced',
-  'empty.text': 'Announcements from administrators appear here.',
+  'empty.text': 'Administrators write the first one here. Everybody reads it on the workplace, too.',
   'empty.filtered': 'There is nothing of this kind',
   'empty.filtered.text': 'Choose another kind, or all.',
   'empty.page': 'There is nothing on this page',

@@ -30,7 +30,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.edit': '“{{title}}”已保存',
 
   empty: '暂无公告',
-  'empty.text': '管理员发布的公告会显示在这里。',
+  'empty.text': '管理员可在此撰写第一条公告，所有人在工作台也能看到。',
   'empty.filtered': '没有此类公告',
   'empty.filtered.text': '请选择其他类型，或查看全部。',
   'empty.page': '这一页没有内容',

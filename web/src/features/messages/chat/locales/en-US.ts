@@ -58,7 +58,7 @@ export const catalogue = {
   'unsent.discarded': 'The message was discarded',
   'sent.elsewhere': 'Sent. The filters do not show it.',
   empty: 'Nobody has written yet',
-  'empty.text': 'New messages appear here by themselves.',
+  'empty.text': 'Administrators write the first message. New ones appear here by themselves.',
   'empty.filtered': 'No message matches',
   'empty.reset': 'Show all messages',
 } as const;

@@ -57,7 +57,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'unsent.discarded': '已丢弃消息',
   'sent.elsewhere': '已发送，但不符合当前筛选条件，因此未显示。',
   empty: '还没有人发言',
-  'empty.text': '新消息会自动显示在这里。',
+  'empty.text': '由管理员发送第一条消息。新消息会自动显示在这里。',
   'empty.filtered': '没有符合条件的消息',
   'empty.reset': '显示全部消息',
 };

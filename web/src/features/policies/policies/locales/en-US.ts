@@ -14,7 +14,7 @@ export const catalogue = {
   'action.reset': 'Reset',
 
   'empty.none': 'There are no sets yet',
-  'empty.none.text': 'As soon as somebody creates one, it appears here.',
+  'empty.none.text': 'Administrators create sets here, or import a table of them.',
   'empty.filtered': 'No set matches these filters',
   'empty.filtered.text': 'Remove a filter, or start again.',
   'empty.filtered.action': 'Reset the filters',

@@ -16,7 +16,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.reset': 'កំណត់ឡើងវិញ',
 
   'empty.none': 'មិនទាន់មានសំណុំទេ',
-  'empty.none.text': 'ពេលមានអ្នកបង្កើត វានឹងបង្ហាញនៅទីនេះ។',
+  'empty.none.text': 'អ្នកគ្រប់គ្រងបង្កើតសំណុំនៅទីនេះ ឬនាំចូលតារាង។',
   'empty.filtered': 'គ្មានសំណុំណាត្រូវនឹងលក្ខខណ្ឌនេះទេ',
   'empty.filtered.text': 'សូមដកលក្ខខណ្ឌខ្លះចេញ ឬចាប់ផ្ដើមឡើងវិញ។',
   'empty.filtered.action': 'កំណត់លក្ខខណ្ឌឡើងវិញ',

@@ -16,7 +16,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.reset': '重置',
 
   'empty.none': '还没有集合',
-  'empty.none.text': '有人新建后，会显示在这里。',
+  'empty.none.text': '管理员可在此新建集合，或导入表格。',
   'empty.filtered': '没有符合条件的集合',
   'empty.filtered.text': '请减少筛选条件，或重新开始。',
   'empty.filtered.action': '重置筛选条件',

@@ -137,6 +137,7 @@ export const catalogue = {
   'group.system': 'System',
   'group.billing': 'Billing',
   'group.content': 'Content and figures',
+  'group.library': 'Library',
   'group.policies': 'Sets',
   'group.delivery': 'Delivery',
   'group.operations': 'Operations',

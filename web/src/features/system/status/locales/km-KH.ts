@@ -137,6 +137,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'group.system': 'ប្រព័ន្ធ',
   'group.billing': 'ការទូទាត់',
   'group.content': 'មាតិកា និងតួលេខ',
+  'group.library': 'បណ្ណាល័យ',
   'group.policies': 'សំណុំមាតិកា',
   'group.delivery': 'ការចែកចាយ',
   'group.operations': 'ប្រតិបត្តិការ',

@@ -137,6 +137,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'group.system': '系统',
   'group.billing': '账务',
   'group.content': '内容与数据',
+  'group.library': '内容库',
   'group.policies': '内容集',
   'group.delivery': '分发',
   'group.operations': '运营',
