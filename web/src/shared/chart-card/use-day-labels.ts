@@ -12,6 +12,11 @@ export const useDayLabels = (): LabelOf => useLabels(formatDay);
 /** The same for months. */
 export const useMonthLabels = (): LabelOf => useLabels(formatMonth);
 
+/** The same for times of day, which are written in one way. */
+export const useTimeLabels = (): LabelOf => useLabels(asWritten);
+
+const asWritten = (time: string) => time;
+
 function useLabels(format: (step: string, language: Language) => string): LabelOf {
   const { t } = useTranslation('charts');
   const language = useLanguage();

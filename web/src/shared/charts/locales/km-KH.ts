@@ -10,7 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   range: 'ផ្នែកនៃ «{{label}}» ដែលបង្ហាញ',
   from: 'ចាប់ពី',
   to: 'ដល់',
-  'step.soFar': '{{label}} គិតដល់ថ្ងៃនេះ',
+  'step.soFar': '{{label}} គិតដល់ពេលនេះ',
 
   'growth.up': 'កើន {{percent}}',
   'growth.down': 'ថយ {{percent}}',

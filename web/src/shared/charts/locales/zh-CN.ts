@@ -10,7 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   range: '“{{label}}”的显示范围',
   from: '起点',
   to: '终点',
-  'step.soFar': '{{label}}（截至今日）',
+  'step.soFar': '{{label}}（截至目前）',
 
   'growth.up': '上升 {{percent}}',
   'growth.down': '下降 {{percent}}',

@@ -31,7 +31,7 @@ export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Pr
   const rowsLink = useRowsLink();
   const [{ clicksFrom, clicksTo }, changeView] = useUrlView(clicksView, { replace: true });
   const { data } = resource;
-  const chartData = useKindSeries(data?.xAxis, data?.data, sharesOf);
+  const chartData = useKindSeries(data?.xAxis, data?.data, sharesOf, data?.period);
   const { period } = data ?? {};
   const rowsDays = period === undefined ? [] : [period.from, period.to];
   const content =

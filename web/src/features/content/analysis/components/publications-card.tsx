@@ -25,7 +25,7 @@ export const PublicationsCard = observer(function PublicationsCard({ resource, o
   const factsOf = useFigureFacts();
   const rowsLink = useRowsLink();
   const { data } = resource;
-  const chartData = useKindSeries(data?.data[0]?.x, data?.data, valuesOf);
+  const chartData = useKindSeries(data?.data[0]?.x, data?.data, valuesOf, data?.period);
   const rowsDays = data === null ? [] : [data.period.from, data.period.to];
   const content =
     data === null || chartData === null
