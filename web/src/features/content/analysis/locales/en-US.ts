@@ -17,8 +17,7 @@ export const catalogue = {
   'against.until': 'compared with {{period}}, both until {{time}} of the last day',
 
   empty: 'Nothing was counted in this period',
-  'empty.text':
-    'Choose other days above. What channels report is counted here; their keys are on the page Keys.',
+  'empty.text': 'Choose other days, or wait for events from channels.',
 
   opinion: 'Public opinion analysis',
   'opinion.visitors': 'All visitors',

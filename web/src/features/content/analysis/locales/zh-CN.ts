@@ -20,7 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'against.until': '对比 {{period}}，均截至最后一天 {{time}}',
 
   empty: '该时段内没有数据',
-  'empty.text': '请在上方选择其他日期。这里统计各渠道上报的事件，渠道的密钥见“密钥”页面。',
+  'empty.text': '请选择其他日期，或等待渠道上报事件。',
 
   opinion: '舆情分析',
   'opinion.visitors': '访问总人数',
