@@ -20,13 +20,14 @@ export async function addItems({ DATABASE_URL }: ServerEnvironment, items: numbe
       `CREATE TEMPORARY TABLE copied AS
        SELECT id, split_part(external_id, '-', 2)::int AS original FROM content_item WHERE external_id LIKE 'copy-%'`,
     );
-    for (const table of ['content_revision', 'content_month']) {
+    for (const table of ['content_revision', 'content_month', 'content_popularity']) {
       const rest = await columnsOf(client, table, ['id', 'item_id']);
       await client.query(
         `INSERT INTO ${table} (item_id, ${rest})
          SELECT copied.id, ${rest} FROM ${table} JOIN copied ON copied.original = ${table}.item_id`,
       );
     }
+    await client.query('SELECT content_list_items(ARRAY(SELECT id FROM copied))');
     await client.query('RESET session_replication_role');
     await client.query('VACUUM ANALYZE');
   } finally {

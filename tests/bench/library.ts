@@ -19,6 +19,16 @@ const FILTERS = [
   ...['subject=robotics&source=teachers&language=km-KH&age=9', 'current=1000', 'deleted=true'],
 ];
 
+/** People who write see what is online, and their own. */
+const OF_WRITERS = [
+  'sort=updated',
+  'sort=title&order=asc',
+  'search=robot',
+  'search=qx',
+  'label=robots',
+  'mine=true',
+];
+
 const ORDERS = ['newest', 'oldest', 'title', 'popular'];
 const ALL = { subjects: [], languages: [], labels: [], authorIds: [], sources: [], limit: 1_000 };
 const RULES = [
@@ -66,10 +76,12 @@ export const library: Part = {
 async function measureLibrary(url: string): Promise<Table> {
   const plan = { callers: 1, requests: REQUESTS, warmUp: 4 };
   const lists = await measureTargets(url, FILTERS.map(list), plan);
+  const seen = await measureTargets(url, OF_WRITERS.map(list), { ...plan, caller: 'user' });
+  const ofWriters = seen.rows.map(([name, ...figures]) => [`${name}, by a user`, ...figures]);
   const previews = await measureTargets(url, RULES.map(preview), plan);
-  const withGoal = ({ rows }: Table, goal: string) => rows.map((row) => [...row.slice(0, -1), goal]);
+  const withGoal = (rows: Table['rows'], goal: string) => rows.map((row) => [...row.slice(0, -1), goal]);
   return {
     columns: [...lists.columns.slice(0, -1), 'goal, p95'],
-    rows: [...withGoal(lists, LIST_GOAL), ...withGoal(previews, PREVIEW_GOAL)],
+    rows: [...withGoal([...lists.rows, ...ofWriters], LIST_GOAL), ...withGoal(previews.rows, PREVIEW_GOAL)],
   };
 }

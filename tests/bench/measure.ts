@@ -9,16 +9,19 @@ export interface Target {
 }
 
 interface Plan {
+  /** The account; an administrator if it is not given. */
+  caller?: string;
   callers: number;
   requests: number;
   warmUp: number;
 }
 
-export async function signIn(url: string): Promise<string> {
+/** @param name of an account of the demo, whose password is the same */
+export async function signIn(url: string, name = 'admin'): Promise<string> {
   const login = await fetch(`${url}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'admin' }),
+    body: JSON.stringify({ username: name, password: name }),
   });
   const { data } = (await login.json()) as { data: { token: string } };
   return data.token;
@@ -26,7 +29,7 @@ export async function signIn(url: string): Promise<string> {
 
 /** Sends requests to each target: the response times as the caller sees them. */
 export async function measureTargets(url: string, targets: Target[], plan: Plan): Promise<Table> {
-  const token = await signIn(url);
+  const token = await signIn(url, plan.caller);
   const rows: string[][] = [];
   for (const target of targets) {
     await measure(url, token, target, plan.callers, plan.warmUp);

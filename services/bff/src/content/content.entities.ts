@@ -7,6 +7,7 @@ import { ContentFact } from './content/content-fact.entity.js';
 import { ContentHour } from './content/content-hour.entity.js';
 import { ContentItem } from './content/content-item.entity.js';
 import { ContentMonth } from './content/content-month.entity.js';
+import { ContentPopularity } from './content/content-popularity.entity.js';
 import { ContentSeconds } from './content/content-seconds.entity.js';
 import { ServiceCard } from './service-cards/service-card.entity.js';
 import { ServiceNotice } from './service-cards/service-notice.entity.js';
@@ -23,6 +24,7 @@ export const CONTENT_ENTITIES = [
   ContentHour,
   ContentItem,
   ContentMonth,
+  ContentPopularity,
   ContentSeconds,
   ServiceCard,
   ServiceNotice,

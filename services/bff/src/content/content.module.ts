@@ -37,6 +37,7 @@ import { ContentFiguresRepository } from './content/content-figures.repository.j
 import { ContentFiguresService } from './content/content-figures.service.js';
 import { ContentController } from './content/content.controller.js';
 import { ContentPartitionsRepository } from './content/content-partitions.repository.js';
+import { ContentPopularityService } from './content/content-popularity.service.js';
 import { ContentRepository } from './content/content.repository.js';
 import { ContentRetentionService } from './content/content-retention.service.js';
 import { ContentRowsController } from './content/content-rows.controller.js';
@@ -116,6 +117,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     ContentFiguresRepository,
     ContentFiguresService,
     ContentPartitionsRepository,
+    ContentPopularityService,
     ContentRepository,
     ContentRetentionService,
     ContentRowsRepository,

@@ -1,4 +1,5 @@
 import { ContentImport } from './imports/content-import.entity.js';
+import { ContentListing } from './content-items/content-listing.entity.js';
 import { ContentRevisionMedia } from './content-items/content-revision-media.entity.js';
 import { ContentRevision } from './content-items/content-revision.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
@@ -10,6 +11,7 @@ import { QualityQueue } from './quality-inspections/quality-queue.entity.js';
 
 export const LIBRARY_ENTITIES = [
   ContentImport,
+  ContentListing,
   ContentOperation,
   ContentRevision,
   ContentRevisionMedia,

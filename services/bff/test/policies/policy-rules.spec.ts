@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ContentPopularityService } from '../../src/content/content/content-popularity.service.js';
 import { Authors } from '../support/authors.js';
 import { ContentItems } from '../support/content-items.js';
 import { PolicyMembers, RULE } from '../support/policy-members.js';
@@ -73,7 +74,11 @@ describe('the rule of a set', () => {
         [9, 4],
       ],
     );
+    await api.app.get(ContentPopularityService).count();
     expect(await titles({ order: 'popular' })).toEqual(['B old robots', 'A art', 'C robots']);
+    await api.sql('UPDATE content_fact SET clicks = 0 WHERE item_id = $1', [ids['B old robots']]);
+    await api.app.get(ContentPopularityService).count();
+    expect(await titles({ order: 'popular' })).toEqual(['A art', 'C robots', 'B old robots']);
   });
 
   test('a merged author stands for the one that has its items now', async () => {

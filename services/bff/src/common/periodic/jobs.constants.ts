@@ -1,6 +1,7 @@
 /** All periodic work, as the log says it. The status page names each of them in every language. */
 export const JOBS = [
   'answer forgotten passwords',
+  'count how often content was opened',
   'count the items of policies',
   'count the requests of channels',
   'count events',

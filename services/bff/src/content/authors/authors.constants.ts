@@ -41,5 +41,13 @@ export function currentAuthor(id: string): string {
      ) SELECT way.id FROM way WHERE NOT EXISTS (SELECT FROM author_merge WHERE author_id = way.id))`;
 }
 
+/** In SQL: an author, and all whose work it has now after merges. @param id an expression */
+export function mergedAuthors(id: string): string {
+  return `
+    (WITH RECURSIVE merged (id) AS (
+       SELECT ${id} UNION SELECT former.author_id FROM merged JOIN author_merge AS former ON former.into_id = merged.id
+     ) SELECT id FROM merged)`;
+}
+
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const AUTHORS_LOCK = 7_252_241;

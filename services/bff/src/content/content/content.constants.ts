@@ -56,6 +56,9 @@ export const ITEM_IN_TIME =
 /** Of the row `item`: whether it is delivered now. */
 export const ITEM_IS_DELIVERED = `(item.online = 'online' AND ${ITEM_IN_TIME} AND NOT item.hidden)`;
 
+/** How often it is counted how popular items are, at one replica at a time by this advisory lock. */
+export const POPULARITY = { intervalMs: 60_000, lock: 7_252_771 } as const;
+
 /** Counters of an item per hour. The names are also the column names. */
 export const MEASURES = [
   'publications',

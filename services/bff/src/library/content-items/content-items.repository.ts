@@ -15,7 +15,7 @@ import {
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { conditionsOf, countedItems, orderBy, seenItems } from './seen-items.js';
+import { conditionsOf, isFiltered, orderBy, seenItems } from './seen-items.js';
 
 @Injectable()
 export class ContentItemsRepository {
@@ -29,18 +29,23 @@ export class ContentItemsRepository {
     const rows = conditionsOf(query, reader);
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
+    // Without a filter the first rows of an index are the page. With one, nobody knows how far they are: all that match are sorted.
+    const all = isFiltered(query) ? 'OFFSET 0' : '';
     const listed = this.reads.query<ItemRow[]>(
-      `SELECT chosen.id, title, kind, orientation, subject, source, language, ages_from AS "agesFrom", ages_to AS "agesTo", labels,
-              cover, cover_text AS "coverText",
-              state, online, online_from AS "onlineFrom", online_until AS "onlineUntil", updated_at AS "updatedAt", chosen.version,
-              (chosen.owner_id = $1::int) IS TRUE AS own,
-              json_build_object('id', author.id, 'name', author.name) AS author,
+      `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
+              seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",
+              chosen.state, item.online, item.online_from AS "onlineFrom", item.online_until AS "onlineUntil",
+              item.updated_at AS "updatedAt", item.version, (item.owner_id = $1::int) IS TRUE AS own,
+              (SELECT json_build_object('id', author.id, 'name', author.name)
+                 FROM author WHERE author.id = ${currentAuthor('seen.author_id')}) AS author,
               (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))
-                 FROM account WHERE account.id = chosen.owner_id) AS owner
-         FROM (SELECT * FROM ${seenItems(reader, rows.sql, `${inOrder} LIMIT ${limit}::bigint + ${offset}::bigint`)}
-                ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS chosen
-         JOIN author ON author.id = chosen.author_id
-        ${inOrder.replaceAll(/\bid\b/g, 'chosen.id')}`,
+                 FROM account WHERE account.id = item.owner_id) AS owner
+         FROM (SELECT *, row_number() OVER () AS place
+                 FROM (SELECT id, newest, state FROM (SELECT * FROM ${seenItems(reader)} WHERE ${rows.sql} ${all}) AS found
+                        ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS page) AS chosen
+         JOIN content_listing seen ON seen.item_id = chosen.id AND seen.newest = chosen.newest
+         JOIN content_item item ON item.id = chosen.id
+        ORDER BY chosen.place`,
       [...rows.values, pageSize, (current - 1) * pageSize],
     );
     const [list, total] = await Promise.all([listed, this.count(query, reader)]);
@@ -50,7 +55,7 @@ export class ContentItemsRepository {
   async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
     const rows = conditionsOf(filter, reader);
     const [{ total }] = await this.reads.query<[{ total: number }]>(
-      `SELECT count(*)::int AS total FROM ${countedItems(reader, rows.sql, filter)}`,
+      `SELECT count(*)::int AS total FROM ${seenItems(reader)} WHERE ${rows.sql}`,
       rows.values,
     );
     return total;
@@ -63,9 +68,8 @@ export class ContentItemsRepository {
     manager: EntityManager,
   ): Promise<number[]> {
     const rows = conditionsOf(filter, reader);
-    const first = `ORDER BY id LIMIT $${rows.values.length + 1}`;
     const found: { id: number }[] = await manager.query(
-      `SELECT id FROM ${seenItems(reader, rows.sql, first)} ${first}`,
+      `SELECT id FROM ${seenItems(reader)} WHERE ${rows.sql} ORDER BY id LIMIT $${rows.values.length + 1}`,
       [...rows.values, limit],
     );
     return found.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { SheetBatchesRepository } from '../../platform/downloads/sheet-batches.repository.js';
 import {
   CONTENT_ITEM_FIELDS,
@@ -11,7 +12,7 @@ import { type ContentDownload } from './content-download.dto.js';
 /** Where the column of that name does not hold it. */
 const EXPRESSIONS: Partial<Record<ContentItemSheetField, string>> = {
   externalId: `coalesce(external_id, '')`,
-  author: '(SELECT name FROM author WHERE author.id = author_id)',
+  author: `(SELECT name FROM author WHERE author.id = ${currentAuthor('author_id')})`,
   labels: `array_to_string(labels, '${LABEL_SEPARATOR}')`,
   body: contentText('body'),
   videoAddress: contentText('videoAddress'),
@@ -35,7 +36,9 @@ export class ContentDownloadRepository {
       order,
       statement: (parts) => {
         const first = `ORDER BY ${parts.order} LIMIT ${parts.limit}`;
-        return `SELECT ${parts.columns} FROM ${seenItems(reader, parts.where, first)} ${first}`;
+        return `
+          SELECT ${parts.columns} FROM (SELECT * FROM ${seenItems(reader)} WHERE ${parts.where} ${first}) AS chosen
+            JOIN (SELECT id, external_id, online FROM content_item) AS item USING (id) ${first}`;
       },
     });
   }

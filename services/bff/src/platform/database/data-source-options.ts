@@ -80,6 +80,8 @@ import { RuleParameters1790007500801 } from './migrations/1790007500801-rule-par
 import { ContentImports1790007600201 } from './migrations/1790007600201-content-imports.js';
 import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of-media.js';
 import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
+import { ContentListing1790007700101 } from './migrations/1790007700101-content-listing.js';
+import { ContentPopularity1790007700102 } from './migrations/1790007700102-content-popularity.js';
 import { SimulatedPause1790007700601 } from './migrations/1790007700601-simulated-pause.js';
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
@@ -167,6 +169,8 @@ export const MIGRATIONS = [
   ContentImports1790007600201,
   PlacesOfMedia1790007600301,
   WideSums1790007600401,
+  ContentListing1790007700101,
+  ContentPopularity1790007700102,
   SimulatedPause1790007700601,
   EventStream1790007600101,
   RoomOfBackups1790007700701,

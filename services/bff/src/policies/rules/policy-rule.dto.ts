@@ -100,7 +100,7 @@ export class PolicyRuleDto implements Rule {
     enumName: 'PolicyRuleOrder',
     description:
       'newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month ' +
-      'and the last one.',
+      'and the last one, as counted once a minute.',
     example: 'newest',
   })
   order: RuleOrder;

@@ -31,16 +31,13 @@ export function ruleValues(rule: Rule): unknown[] {
   ];
 }
 
-const RECENT_CLICKS = `
-  LEFT JOIN (SELECT item_id, sum(clicks) AS clicks FROM content_month
-              WHERE month >= date_trunc('month', now()) - interval '1 month' GROUP BY item_id) AS recent
-    ON recent.item_id = item.id`;
+const RECENT_CLICKS = 'JOIN content_popularity recent ON recent.item_id = item.id';
 
 const ORDERS: Record<RuleOrder, { join: string; by: string }> = {
   newest: { join: '', by: 'item.published_at DESC, item.id DESC' },
   oldest: { join: '', by: 'item.published_at, item.id' },
   title: { join: '', by: 'item.title, item.id' },
-  popular: { join: RECENT_CLICKS, by: 'coalesce(recent.clicks, 0) DESC, item.id DESC' },
+  popular: { join: RECENT_CLICKS, by: 'recent.clicks DESC, recent.item_id DESC' },
 };
 
 /**

@@ -8464,7 +8464,7 @@ export interface PolicyRuleDto {
      * @maximum 3650
      */
   newerThanDays?: number;
-  /** newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one. */
+  /** newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one, as counted once a minute. */
   order: PolicyRuleOrder;
   /**
      * Who the items come from. An empty list allows all.

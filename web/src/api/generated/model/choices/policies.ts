@@ -96,7 +96,7 @@ export const PolicyOperationAction = {
 } as const;
 
 /**
- * newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one.
+ * newest, oldest: by when they went online for the first time; title; popular: by how often they were opened in this month and the last one, as counted once a minute.
  */
 export type PolicyRuleOrder = typeof PolicyRuleOrder[keyof typeof PolicyRuleOrder];
 

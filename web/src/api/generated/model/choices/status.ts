@@ -33,6 +33,7 @@ export type JobName = typeof JobName[keyof typeof JobName];
 
 export const JobName = {
   answer_forgotten_passwords: 'answer forgotten passwords',
+  count_how_often_content_was_opened: 'count how often content was opened',
   count_the_items_of_policies: 'count the items of policies',
   count_the_requests_of_channels: 'count the requests of channels',
   count_events: 'count events',

@@ -61,6 +61,7 @@ export const catalogue = {
   'jobs.waiting': 'Waiting',
   'jobs.failures': 'failures in a row: {{total}}',
   'job.answer forgotten passwords': 'Answer forgotten passwords',
+  'job.count how often content was opened': 'Count how often content was opened',
   'job.count the items of policies': 'Count the items of sets',
   'job.count the requests of channels': 'Count the requests of channels',
   'job.count events': 'Count what children did',

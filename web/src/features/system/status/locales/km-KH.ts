@@ -63,6 +63,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'jobs.waiting': 'រង់ចាំ',
   'jobs.failures': 'បរាជ័យជាប់គ្នា៖ {{total}}',
   'job.answer forgotten passwords': 'ឆ្លើយសំណើភ្លេចពាក្យសម្ងាត់',
+  'job.count how often content was opened': 'រាប់ចំនួនដងដែលមាតិកាត្រូវបានបើក',
   'job.count the items of policies': 'រាប់មាតិកានៃសំណុំ',
   'job.count the requests of channels': 'រាប់សំណើរបស់ឆានែល',
   'job.count events': 'រាប់សកម្មភាពរបស់កុមារ',

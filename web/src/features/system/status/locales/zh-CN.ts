@@ -63,6 +63,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'jobs.waiting': '等待中',
   'jobs.failures': '连续失败次数：{{total}}',
   'job.answer forgotten passwords': '处理忘记密码的请求',
+  'job.count how often content was opened': '统计内容的打开次数',
   'job.count the items of policies': '统计集合的内容',
   'job.count the requests of channels': '统计渠道的请求',
   'job.count events': '统计孩子们的活动',

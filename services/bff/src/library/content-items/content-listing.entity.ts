@@ -1,0 +1,101 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { type Language } from '../../common/messages/languages.constants.js';
+import { ContentItem } from '../../content/content/content-item.entity.js';
+import {
+  CONTENT_COVER,
+  CONTENT_COVER_TEXT,
+  CONTENT_SUMMARY,
+  CONTENT_TITLE,
+  type ContentKind,
+  type ContentState,
+  type Orientation,
+  type Source,
+  type Subject,
+} from '../../content/content/content.constants.js';
+
+const KEY = 'content_listing_pkey';
+
+/**
+ * An item as it is listed: its newest revision, which whoever works on it sees, and what is online of it, which all others see.
+ * Where both are the same, they are one row. Triggers of `content_item` and `content_revision` write it.
+ */
+@Entity('content_listing')
+@Index('content_listing_updated_at_idx', ['updatedAt', 'itemId'])
+@Index('content_listing_title_idx', ['title', 'itemId'])
+@Index('content_listing_owner_id_idx', ['ownerId'])
+@Index('content_listing_author_id_idx', ['authorId'])
+@Index('content_listing_labels_idx', { synchronize: false })
+@Index('content_listing_search_idx', { synchronize: false })
+export class ContentListing {
+  @PrimaryColumn({ name: 'item_id', type: 'integer', primaryKeyConstraintName: KEY })
+  itemId: number;
+
+  @ManyToOne(() => ContentItem, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'item_id', foreignKeyConstraintName: 'content_listing_item_id_fkey' })
+  item: ContentItem;
+
+  /** Whether it is the newest revision. */
+  @PrimaryColumn({ type: 'boolean', primaryKeyConstraintName: KEY })
+  newest: boolean;
+
+  /** Whether it is what is online. */
+  @Column({ type: 'boolean' })
+  shared: boolean;
+
+  /** Its number. */
+  @Column({ type: 'integer' })
+  revision: number;
+
+  @Column({ type: 'text' })
+  kind: ContentKind;
+
+  @Column({ type: 'text', nullable: true })
+  orientation: Orientation | null;
+
+  @Column({ name: 'owner_id', type: 'integer', nullable: true })
+  ownerId: number | null;
+
+  @Column({ type: 'text' })
+  state: ContentState;
+
+  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
+  title: string;
+
+  @Column({ type: 'varchar', length: CONTENT_SUMMARY.maxLength })
+  summary: string;
+
+  /** Title and summary in lower case. */
+  @Column({ type: 'text' })
+  search: string;
+
+  @Column({ type: 'text' })
+  subject: Subject;
+
+  @Column({ type: 'text' })
+  source: Source;
+
+  /** As it was written: the author may have been merged since. */
+  @Column({ name: 'author_id', type: 'integer' })
+  authorId: number;
+
+  @Column({ type: 'text' })
+  language: Language;
+
+  @Column({ name: 'ages_from', type: 'smallint' })
+  agesFrom: number;
+
+  @Column({ name: 'ages_to', type: 'smallint' })
+  agesTo: number;
+
+  @Column({ type: 'text', array: true })
+  labels: string[];
+
+  @Column({ type: 'varchar', length: CONTENT_COVER.maxLength })
+  cover: string;
+
+  @Column({ name: 'cover_text', type: 'varchar', length: CONTENT_COVER_TEXT.maxLength })
+  coverText: string;
+
+  @Column({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}
