@@ -45,5 +45,13 @@ export const productionCases: Case[] = [
       assert.match(await page.text(), /<title>River School[^<]*<\/title>/);
     },
   },
+  {
+    title: 'sala doctor finds nothing wrong in a replica',
+    async run(stack) {
+      // It ends with 1 if anything fails.
+      const report = await stack.compose('run', '--rm', '--no-TTY', '--no-deps', 'bff-1', 'doctor');
+      assert.match(report, /^ok +schema /m);
+    },
+  },
   { title: 'Down', run: (stack) => stack.down() },
 ];
