@@ -14,6 +14,7 @@ import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
 import { styleLayers } from './build/style-layers.ts';
 import { textSizesInRem } from './build/text-sizes.ts';
+import { watchFont } from './build/watch-font.ts';
 import { servedPrefixes } from './src/api/generated/model/addresses.ts';
 
 const bff = process.env.SALA_BFF_URL ?? 'http://localhost:3001';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command }) => ({
     landing(),
     firstScript(),
     collectScript(),
+    watchFont(),
     firstViews(),
     compileHints(),
     minifyPublicScripts(),

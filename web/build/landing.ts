@@ -42,7 +42,7 @@ export function landing(): Plugin {
         // The policy of the page names the hash of the whole.
         css: [BRAND_STYLE, ...styles].join(''),
         script: `/${script.fileName}`,
-        khmerFontFaces: await khmerFontFaces(),
+        khmerFontFaces: await khmerFontFaces('Khmer in the page'),
       };
     },
     async writeBundle() {

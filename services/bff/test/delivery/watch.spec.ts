@@ -155,7 +155,7 @@ describe('the sample channel', () => {
     await api.sql(`UPDATE content_item SET video = '' WHERE id = $1`, [id]);
     const { headers, page } = await show(api, `/watch/en/items/${id}`);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; ` +
+      `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self' data:; ` +
         `img-src 'self' https://video.example; media-src 'self' https://video.example; ` +
         `connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
     );

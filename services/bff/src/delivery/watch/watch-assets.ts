@@ -9,8 +9,8 @@ export interface WatchAssets {
   script: string;
   /** What tells of events. */
   events: string;
-  /** The two weights of Khmer. */
-  fonts: string[];
+  /** The style sheet with the font of pages in Khmer. */
+  khmerStyle?: string;
 }
 
 interface Chunk {
@@ -21,9 +21,9 @@ interface Chunk {
 const SCRIPT = 'sample-channel/main.ts';
 const STYLE = 'sample-channel/styles.css';
 const EVENTS = `${SERVED_PREFIXES.collect}/v1/sala.js`;
-const FONT = /noto-sans-khmer-khmer-(?:400|700)-normal\.woff2$/;
+const KHMER_STYLE = 'sample-channel/khmer-font.css';
 /** Where the web's development server has them. */
-const SOURCES: WatchAssets = { style: `/${STYLE}`, script: `/${SCRIPT}`, events: EVENTS, fonts: [] };
+const SOURCES: WatchAssets = { style: `/${STYLE}`, script: `/${SCRIPT}`, events: EVENTS };
 
 /** @throws StartupError if the web was built without them */
 export async function readWatchAssets(webDirectory: string | undefined): Promise<WatchAssets> {
@@ -32,15 +32,15 @@ export async function readWatchAssets(webDirectory: string | undefined): Promise
   const manifest = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, Chunk>;
   const script = manifest[SCRIPT];
   const [style] = script?.css ?? [];
-  if (!script || style === undefined)
+  const khmer = manifest[KHMER_STYLE];
+  if (!script || style === undefined || !khmer)
     throw new StartupError(
       'SALA_WEB_DIR: it has no sample channel; build the web again, or set SALA_CHANNEL=off.',
     );
-  const fonts = Object.entries(manifest).filter(([source]) => FONT.test(source));
   return {
     style: `/${style}`,
     script: `/${script.file}`,
     events: EVENTS,
-    fonts: fonts.map(([, { file: font }]) => `/${font}`),
+    khmerStyle: `/${khmer.file}`,
   };
 }

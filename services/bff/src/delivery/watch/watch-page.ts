@@ -44,7 +44,7 @@ export function textsOf(language: WatchLanguage): WatchTexts {
 export function policyOf({ origins = [] }: Pick<WatchPage, 'origins'>): string {
   const shown = ["'self'", ...new Set(origins)].join(' ');
   return (
-    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src ${shown}; media-src ${shown}; ` +
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self' data:; img-src ${shown}; media-src ${shown}; ` +
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
   );
 }
@@ -60,7 +60,7 @@ function htmlOf(page: WatchPage, site: WatchSite): Html {
   const { assets, organisation, key } = site;
   const tag = WATCH_LANGUAGES[language];
   const school = organisation.name[tag];
-  const fonts = language === 'km' ? assets.fonts : [];
+  const khmerStyle = language === 'km' ? assets.khmerStyle : undefined;
   const events =
     key === undefined ? undefined : html`<script src="${assets.events}" data-key="${key}" defer></script>`;
   return html`<!doctype html>
@@ -76,7 +76,7 @@ function htmlOf(page: WatchPage, site: WatchSite): Html {
         ${relationsOf(page, site)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assets.style}" />
-        ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
+        ${khmerStyle === undefined ? undefined : html`<link rel="stylesheet" href="${khmerStyle}" />`}
         ${events}
         <script src="${assets.script}" type="module"></script>
       </head>
