@@ -11,6 +11,11 @@ const RETRY_MS = 50;
 const NEXT_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
+/** There was no whole answer. */
+export const UNANSWERED = 'no answer';
+/** It was said when to send again. */
+export const REFUSED = 'refused for now';
+
 type Type = (typeof TYPES)[number];
 
 /** Sums of events by type; of `progress`, its seconds. */
@@ -29,8 +34,8 @@ interface Made {
 export class EventLoad {
   /** By item and hour, in hours since 1970. */
   readonly acknowledged = new Map<string, Sums>();
-  /** Requests that ended in any other way than with 202. */
-  failures = 0;
+  /** Requests that ended in any other way than with 202, by how. */
+  readonly refusals = new Map<string, number>();
   /** Events that were acknowledged for the first time. */
   events = 0;
   readonly #urls: string[];
@@ -45,11 +50,18 @@ export class EventLoad {
     this.#senders = Array.from({ length: senders }, (_, at) => this.#sendOn(at));
   }
 
+  get failures(): number {
+    return [...this.refusals.values()].reduce((sum, times) => sum + times, 0);
+  }
+
   /** Waits until something more is acknowledged, which takes as long as the machine is slow. */
   async untilNext(): Promise<void> {
     const { events } = this;
-    for (const deadline = Date.now() + NEXT_MS; this.events === events; await wait(RETRY_MS))
+    const deadline = Date.now() + NEXT_MS;
+    while (this.events === events) {
       if (Date.now() > deadline) throw new Error(`Nothing was acknowledged within ${NEXT_MS} ms`);
+      await wait(RETRY_MS);
+    }
   }
 
   /** Ends when all that was begun is acknowledged. */
@@ -71,14 +83,19 @@ export class EventLoad {
   }
 
   async #untilAcknowledged(batch: Made[], offMs: number): Promise<void> {
-    while (!(await this.#send(batch, offMs))) {
-      this.failures += 1;
+    for (;;) {
+      const refusal = await this.#send(batch, offMs);
+      if (refusal === undefined) return;
+      this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
       await wait(RETRY_MS);
     }
   }
 
-  /** To the replicas in turn. */
-  async #send(batch: Made[], offMs: number): Promise<boolean> {
+  /**
+   * To the replicas in turn.
+   * @returns how it was refused, if it was
+   */
+  async #send(batch: Made[], offMs: number): Promise<string | undefined> {
     const url = this.#urls[(this.#requests += 1) % this.#urls.length] ?? '';
     const events = batch.map(({ moment, ...event }) => ({ ...event, at: time(moment + offMs) }));
     const response = await fetch(`${url}/collect/v1/events`, {
@@ -89,10 +106,11 @@ export class EventLoad {
     }).catch(() => undefined);
     // The answer may be cut off behind its head.
     const text = await response?.text().catch(() => undefined);
-    if (response?.status !== 202 || text === undefined) return false;
+    if (response === undefined || text === undefined) return UNANSWERED;
+    if (response.status !== 202) return response.headers.has('retry-after') ? REFUSED : `${response.status}`;
     const { refused } = JSON.parse(text) as { refused: number };
     if (refused > 0) throw new Error(`Events were refused: ${text}`);
-    return true;
+    return undefined;
   }
 
   #record(batch: Made[]): void {

@@ -5,6 +5,7 @@ import { startPostgres, type Postgres } from '@sala/postgres';
 import pg from 'pg';
 import { BffProcess } from '../postgres/bff-process.ts';
 import { freePort } from '../support/free-port.ts';
+import type { SmallDisk } from '../support/small-disk.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { ITEMS, nothing, type Sums } from './event-load.ts';
 import { frozenDuring } from './frozen-cluster.ts';
@@ -20,6 +21,13 @@ const HOUR_S = 3_600;
 /** Facts are integers, and what is summed of them is larger. */
 const SUMS = `(${['clicks', 'exposures', 'likes', 'minutes'].map((sum) => `sum(${sum})::bigint`).join()})`;
 
+export interface EventPlace {
+  /** The NATS server that takes the events. Without it, PostgreSQL does. */
+  natsProgram?: string | undefined;
+  /** Of PostgreSQL, if it is to have one of its own. */
+  disk?: SmallDisk;
+}
+
 /** Two replicas on a PostgreSQL of their own, which keeps what it has committed, with a channel; and a NATS, if wanted. */
 export class EventSite {
   readonly key = KEY;
@@ -27,31 +35,33 @@ export class EventSite {
   readonly #directory: string;
   readonly #postgres: Postgres;
   readonly #nats: NatsProcess | undefined;
+  readonly #disk: SmallDisk | undefined;
   readonly #replicas: BffProcess[];
 
   private constructor(
     directory: string,
+    disk: SmallDisk | undefined,
     postgres: Postgres,
     nats: NatsProcess | undefined,
     replicas: BffProcess[],
   ) {
     this.#directory = directory;
+    this.#disk = disk;
     this.#postgres = postgres;
     this.#nats = nats;
     this.#replicas = replicas;
     this.urls = replicas.map(({ url }) => url);
   }
 
-  /** @param natsProgram the NATS server that takes the events; without it, PostgreSQL does */
-  static async start(natsProgram?: string): Promise<EventSite> {
-    const directory = await makeTemporaryDirectory();
+  static async start({ natsProgram, disk }: EventPlace = {}): Promise<EventSite> {
+    const directory = disk === undefined ? await makeTemporaryDirectory() : join(disk.directory, 'site');
     const postgres = await startPostgres({ dataDir: directory });
     await createUsers(postgres.url);
     const nats = natsProgram === undefined ? undefined : await NatsProcess.start(natsProgram);
     const first = await startReplica(postgres.url, 0, await freePort(), nats);
     await prepare(postgres.url);
     const second = await startReplica(postgres.url, 1, await freePort(), nats);
-    return new EventSite(directory, postgres, nats, [first, second]);
+    return new EventSite(directory, disk, postgres, nats, [first, second]);
   }
 
   async stop(): Promise<void> {
@@ -90,6 +100,16 @@ export class EventSite {
   async freezePostgres(work: () => Promise<void>): Promise<void> {
     await frozenDuring(await this.#postmaster(), work);
     while (!(await this.#answers())) await wait(50);
+  }
+
+  /** Until it cannot write any more. */
+  async fillDisk(): Promise<void> {
+    while (await this.#canWrite()) this.#disk?.fill();
+  }
+
+  async freeDisk(): Promise<void> {
+    await this.#disk?.free();
+    while (!(await this.#canWrite())) await wait(50);
   }
 
   async killNats(): Promise<void> {
@@ -148,6 +168,17 @@ export class EventSite {
   async #postmaster(): Promise<number> {
     const file = join(this.#directory, 'cluster/data/postmaster.pid');
     return Number((await readFile(file, 'utf8')).split('\n')[0]);
+  }
+
+  /** Much at once, which it cannot put where something was before. */
+  async #canWrite(): Promise<boolean> {
+    return await withClient(this.#postgres.url, async (client) => {
+      await client.query(`CREATE TABLE much AS SELECT repeat('much ', 200) FROM generate_series(1, 10000)`);
+      await client.query('DROP TABLE much');
+    }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #answers(): Promise<boolean> {

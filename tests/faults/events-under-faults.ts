@@ -30,7 +30,7 @@ export interface UnderFaults {
  * counted once: each is sent three times over two replicas, by channels of which half have a wrong clock.
  */
 export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: Faults): Promise<UnderFaults> {
-  const site = await EventSite.start(natsProgram);
+  const site = await EventSite.start({ natsProgram });
   try {
     const load = new EventLoad(site.urls, site.key, SENDERS);
     let whileFrozen = 0;
@@ -63,7 +63,7 @@ export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: F
   }
 }
 
-async function expectCountedOnce(site: EventSite, { acknowledged }: EventLoad): Promise<void> {
+export async function expectCountedOnce(site: EventSite, { acknowledged }: EventLoad): Promise<void> {
   const withoutSeconds = (sums: Sums) => ({ ...sums, progress: 0 });
   const expected = [...acknowledged].map(([place, sums]) => [place, withoutSeconds(sums)] as const);
   expect(sorted(await site.counted())).toEqual(sorted(new Map(expected)));

@@ -6,9 +6,6 @@ import { isReady } from '../support/server-child.ts';
 import { MixedLoad } from './mixed-load.ts';
 import { judged, notRun, type Row } from './row.ts';
 
-const JUMPS = ['+1h', '-1h', '+3m', '-3m', '+0'];
-const BETWEEN_MS = 8_000;
-
 /** Of Debian's libfaketime, by which one process sees another time. */
 async function libraryOf(note: (text: string) => void): Promise<string | undefined> {
   const find = () =>
@@ -20,9 +17,10 @@ async function libraryOf(note: (text: string) => void): Promise<string | undefin
   return find();
 }
 
-export const clock: Row = {
+/** @param jumps from the true time */
+export const clock = (jumps: string[], betweenMs: number): Row => ({
   name: 'clock',
-  happens: `the clock of one of two replicas jumps under load: ${JUMPS.join(', ')}`,
+  happens: `the clock of one of two replicas jumps under load: ${jumps.join(', ')}`,
   expected: '0 failed requests: nobody is signed out, nothing is taken for done',
   async measure(startSite, note) {
     const site = await startSite();
@@ -41,16 +39,16 @@ export const clock: Row = {
     let number = 0;
     const next = () => replicas[number++ % replicas.length]?.url ?? '';
     const load = await MixedLoad.start({ callers: 6, perSecond: 40, next });
-    for (const jump of JUMPS) {
+    for (const jump of jumps) {
       note(jump);
       writeFileSync(file, jump);
-      await wait(BETWEEN_MS);
+      await wait(betweenMs);
     }
     await load.stop();
     const ready = await Promise.all(replicas.map(({ url }) => isReady(url)));
-    return judged(`${JUMPS.length} jumps, ${load.told()}`, [
+    return judged(`${jumps.length} jumps, ${load.told()}`, [
       load.failed > 0 && 'requests failed',
       ready.includes(false) && 'a replica is not ready',
     ]);
   },
-};
+});

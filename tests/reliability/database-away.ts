@@ -25,7 +25,7 @@ function throughNetwork(
       const site = await startSite();
       const proxy = await DatabaseProxy.start(site.databaseUrl);
       const replica = await site.replica({ ...LOGGED, DATABASE_URL: proxy.url });
-      const measured = await measureOutage(replica, outageOf(proxy));
+      const measured = await measureOutage(replica, outageOf(proxy), site.slack);
       await replica.stop();
       await proxy.stop();
       return measured;
@@ -33,34 +33,39 @@ function throughNetwork(
   };
 }
 
-const gone = throughNetwork(
-  'database-gone',
-  'the database is gone for a minute',
-  (proxy) => ({ seconds: 60, answerMs: REFUSED_MS, begin: () => proxy.cut(), end: () => proxy.mend() }),
-  REFUSED_MS,
-);
+export const gone = (outageSeconds: number): Row =>
+  throughNetwork(
+    'database-gone',
+    `the database is gone for ${outageSeconds} s`,
+    (proxy) => ({
+      seconds: outageSeconds,
+      answerMs: REFUSED_MS,
+      begin: () => proxy.cut(),
+      end: () => proxy.mend(),
+    }),
+    REFUSED_MS,
+  );
 
-const blackHole = throughNetwork(
-  'black-hole',
-  'the network to the database takes everything and brings nothing, for 30 s',
-  (proxy) => ({
-    seconds: 30,
-    answerMs: UNANSWERED_MS,
-    begin() {
-      proxy.freeze();
-    },
-    end() {
-      proxy.thaw();
-    },
-  }),
-  UNANSWERED_MS,
-);
+export const blackHole = (outageSeconds: number): Row =>
+  throughNetwork(
+    'black-hole',
+    `the network to the database takes everything and brings nothing, for ${outageSeconds} s`,
+    (proxy) => ({
+      seconds: outageSeconds,
+      answerMs: UNANSWERED_MS,
+      begin() {
+        proxy.freeze();
+      },
+      end() {
+        proxy.thaw();
+      },
+    }),
+    UNANSWERED_MS,
+  );
 
-const PAUSE_S = 43;
-
-const paused: Row = {
+export const paused = (outageSeconds: number): Row => ({
   name: 'database-paused',
-  happens: `all processes of PostgreSQL are paused for ${PAUSE_S} s`,
+  happens: `all processes of PostgreSQL are paused for ${outageSeconds} s`,
   expected: expected(UNANSWERED_MS),
   async measure(startSite) {
     const site = await startSite();
@@ -71,33 +76,33 @@ const paused: Row = {
       site.thawPostgres();
     };
     const replica = await site.replica(LOGGED);
-    return await measureOutage(replica, { seconds: PAUSE_S, answerMs: UNANSWERED_MS, begin, end });
+    const outage = { seconds: outageSeconds, answerMs: UNANSWERED_MS, begin, end };
+    return await measureOutage(replica, outage, site.slack);
   },
-};
+});
 
-const wrongPassword: Row = {
+export const wrongPassword = (outageSeconds: number): Row => ({
   name: 'wrong-password',
-  happens: 'the password of the database is changed for 30 s, and all connections are cut',
+  happens: `the password of the database is changed for ${outageSeconds} s, and all connections are cut`,
   expected: expected(REFUSED_MS),
   async measure(startSite) {
     const site = await startSite();
     const { password } = new URL(site.databaseUrl);
-    return await measureOutage(await site.replica(LOGGED), {
-      seconds: 30,
+    const outage: Outage = {
+      seconds: outageSeconds,
       answerMs: REFUSED_MS,
       async begin() {
         await site.setPassword('another');
         await cutAll(site);
       },
       end: () => site.setPassword(password),
-    });
+    };
+    return await measureOutage(await site.replica(LOGGED), outage, site.slack);
   },
-};
+});
 
 async function cutAll(site: Site): Promise<void> {
   await site.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   );
 }
-
-export const databaseAway: Row[] = [gone, paused, blackHole, wrongPassword];

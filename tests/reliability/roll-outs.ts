@@ -5,7 +5,6 @@ import { MixedLoad } from './mixed-load.ts';
 import { judged, type Row } from './row.ts';
 import type { Site } from './site.ts';
 
-const ROLL_OUTS = 10;
 const REPLICAS = 2;
 const PROBE_MS = 50;
 /** As the probe of the chart. */
@@ -59,9 +58,10 @@ class Balancer {
   }
 }
 
-export const rollOuts: Row = {
+/** Those that evict begin with the last one. */
+export const rollOuts = (times: number): Row => ({
   name: 'roll-outs',
-  happens: `${ROLL_OUTS} roll-outs in a row of ${REPLICAS} replicas under load; in every second one the old process is evicted before the new one is there`,
+  happens: `${times} roll-outs in a row of ${REPLICAS} replicas under load; in every second one the old process is evicted before the new one is there`,
   expected: '0 failed requests, each process ends by itself with 0',
   async measure(startSite, note) {
     const site = await startSite();
@@ -70,10 +70,10 @@ export const rollOuts: Row = {
     for (const replica of replicas) balancer.add(replica);
     const load = await MixedLoad.start({ callers: 8, perSecond: 60, next: () => balancer.next() });
     const codes: (number | null)[] = [];
-    for (let round = 0; round < ROLL_OUTS; round += 1)
+    for (let round = 0; round < times; round += 1)
       for (const [place, old] of replicas.entries()) {
         note(`roll-out ${round + 1}, ${load.told()}`);
-        const isEvicted = round % 2 === 1;
+        const isEvicted = (times - round) % 2 === 1;
         const { fresh, code } = await replace(site, balancer, old, isEvicted);
         replicas[place] = fresh;
         codes.push(code);
@@ -86,7 +86,7 @@ export const rollOuts: Row = {
       ended < codes.length && 'a process did not end well',
     ]);
   },
-};
+});
 
 async function replace(
   site: Site,

@@ -1,27 +1,13 @@
-import { eventsUnderFaults } from '../faults/events-under-faults.ts';
 import { clock } from './clock.ts';
-import { databaseAway } from './database-away.ts';
+import { blackHole, gone, paused, wrongPassword } from './database-away.ts';
 import { fullMedia } from './disk-full.ts';
+import { events } from './events.ts';
 import { killsOfPostgres, killsOfTheBff } from './kills.ts';
 import { rollOuts } from './roll-outs.ts';
-import { judged, notRun, type Row } from './row.ts';
+import { notRun, type Row } from './row.ts';
 import { steady } from './steady.ts';
 import { streams } from './streams.ts';
 import { tested } from './tested.ts';
-
-const EVENT_ROUNDS = 34;
-
-const events: Row = {
-  name: 'events',
-  happens: `processes are killed ${3 * EVENT_ROUNDS} times while channels send each batch three times, with wrong clocks`,
-  expected: 'each event that was acknowledged is counted once',
-  async measure() {
-    const { events, failures } = await eventsUnderFaults({ rounds: EVENT_ROUNDS });
-    return judged(`${events} events acknowledged, each counted once; ${failures} requests failed meanwhile`, [
-      failures < EVENT_ROUNDS && 'too little went wrong to prove anything',
-    ]);
-  },
-};
 
 /** What needs more than one machine can give. */
 const elsewhere = (name: string, happens: string, expected: string, where: string): Row => ({
@@ -33,14 +19,17 @@ const elsewhere = (name: string, happens: string, expected: string, where: strin
 
 export const ROWS: Row[] = [
   steady,
-  rollOuts,
+  rollOuts(10),
   killsOfTheBff,
   killsOfPostgres,
-  ...databaseAway,
-  clock,
+  gone(60),
+  paused(43),
+  blackHole(30),
+  wrongPassword(30),
+  clock(['+1h', '-1h', '+3m', '-3m', '+0'], 8_000),
   streams,
   fullMedia,
-  events,
+  ...events,
   ...tested,
   elsewhere(
     'two-versions',

@@ -18,23 +18,34 @@ export class Site {
   readonly directory: string;
   /** As the owner of the database. */
   readonly ownerUrl: string;
+  /** How many times as long as promised something may take. */
+  readonly slack: number;
   readonly #supervisor: ChildProcessByStdio<null, Readable, null>;
   readonly #replicas = new Set<BffProcess>();
+  readonly #settings: NodeJS.ProcessEnv;
 
-  private constructor(directory: string, supervisor: ChildProcessByStdio<null, Readable, null>, url: string) {
+  private constructor(
+    directory: string,
+    supervisor: ChildProcessByStdio<null, Readable, null>,
+    url: string,
+    { settings, slack }: { settings: NodeJS.ProcessEnv; slack: number },
+  ) {
+    this.#settings = settings;
+    this.slack = slack;
     this.directory = directory;
     this.ownerUrl = url;
     this.#supervisor = supervisor;
   }
 
-  static async start(): Promise<Site> {
+  /** @param settings of all replicas */
+  static async start(settings: NodeJS.ProcessEnv = {}, slack = 1): Promise<Site> {
     const directory = await makeTemporaryDirectory();
     const program = join(import.meta.dirname, '../postgres/use-postgres.ts');
     const supervisor = spawn(process.execPath, [program, join(directory, 'postgres')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [url] = (await once(supervisor.stdout.setEncoding('utf8'), 'data')) as [string];
-    const site = new Site(directory, supervisor, url.trim());
+    const site = new Site(directory, supervisor, url.trim(), { settings, slack });
     try {
       await site.#prepare();
     } catch (error) {
@@ -71,6 +82,7 @@ export class Site {
       SALA_STUDIO_FEED: 'off',
       SALA_EVENT_REQUESTS_PER_ADDRESS: '10000000',
       PORT: String(await freePort()),
+      ...this.#settings,
       ...environment,
     });
     this.#replicas.add(replica);

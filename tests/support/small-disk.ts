@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,10 +23,15 @@ export class SmallDisk {
     }
   }
 
-  /** Takes all that is free. */
+  /** Takes all that is free, again if some has become free since. */
   fill(): void {
     const { bavail, bsize } = statfsSync(this.directory);
-    if (bavail > 0) writeFileSync(this.#filler, Buffer.alloc(bavail * bsize));
+    try {
+      appendFileSync(this.#filler, Buffer.alloc(bavail * bsize));
+    } catch (error) {
+      // Others write at the same time.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
   }
 
   async free(): Promise<void> {
