@@ -41,9 +41,9 @@ export async function seedContentTexts(
   manager: EntityManager,
   { today, timeZone }: SeedContext,
 ): Promise<void> {
-  const owners = await Promise.all(
-    OWNERS.map(async (userName) => (await manager.findOneByOrFail(Account, { userName })).id),
-  );
+  const owners: number[] = [];
+  // One after another: all of it is one transaction, and a connection answers one query at a time.
+  for (const userName of OWNERS) owners.push((await manager.findOneByOrFail(Account, { userName })).id);
   const rows = Array.from({ length: SEEDED_ITEMS }, (_, index) => {
     const { topic, form, language } = placeOf(index);
     const [from, to] = FORM_TEXTS[form]?.ages ?? [];

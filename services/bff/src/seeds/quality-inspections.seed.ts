@@ -53,13 +53,12 @@ export async function seedQualityInspections(
     { length: Math.floor(SEEDED_ITEMS / REVISED_EVERY) },
     (_, at) => (at + 1) * REVISED_EVERY,
   );
-  const [admin, approver] = await Promise.all(
-    ['admin', 'approver'].map((userName) => manager.findOneByOrFail(Account, { userName })),
-  );
+  const admin = await manager.findOneByOrFail(Account, { userName: 'admin' });
+  const approver = await manager.findOneByOrFail(Account, { userName: 'approver' });
   const submitted: { id: number; writer: number; at: Date }[] = await manager.query(SUBMIT, [
     revised,
-    admin?.id,
-    approver?.id,
+    admin.id,
+    approver.id,
   ]);
   for (const { id, writer, at } of submitted)
     await manager.query(
