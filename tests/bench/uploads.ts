@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findObjectStore, startObjectStore } from '../../services/bff/test/support/object-store.ts';
 import { call } from './calls.ts';
 import { imageVariables } from './image-limits.ts';
 import { signIn } from './measure.ts';
@@ -11,7 +12,7 @@ import { BFF, type ServerEnvironment, ServerProcess } from './server-process.ts'
 
 const FILE_BYTES = 512_000_000;
 /** As the web sends them. */
-const PART_BYTES = 5_000_000;
+const PART_BYTES = 5 * 1_024 * 1_024;
 const AT_ONCE = [1, 5];
 const PAUSE_MS = 50;
 const PROTOCOL = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
@@ -26,19 +27,40 @@ export const uploads: Part = {
   name: 'uploads',
   title: 'Uploads of videos',
   method:
-    `Videos of ${FILE_BYTES / 1_000_000} MB are sent by the tus protocol in parts of ${PART_BYTES / 1_000_000} MB to the BFF alone, with the ` +
-    'limits of its image. Meanwhile its resident memory is read, and `/healthz` asked one request after the other.',
+    `Videos of ${FILE_BYTES / 1_000_000} MB are sent by the tus protocol in parts of 5 MiB to the BFF alone, with the ` +
+    'limits of its image, once into a directory and once into an S3 server on the same machine. Meanwhile its resident memory is ' +
+    'read, and `/healthz` asked one request after the other.',
   measure: (bench) =>
     withDatabase(bench, async (environment) => ({
-      columns: ['at once', 'resident, most', 'goal', '/healthz, p99', 'goal'],
-      rows: await send(bench, environment),
+      columns: ['stored in', 'at once', 'resident, most', 'goal', '/healthz, p99', 'goal'],
+      rows: [
+        ...(await send(bench, 'a directory', {
+          ...environment,
+          SALA_MEDIA_DIR: join(bench.dataDirectory, 'uploads'),
+        })),
+        ...(await sendToBucket(bench, environment)),
+      ],
     })),
 };
 
-async function send({ dataDirectory }: Bench, environment: ServerEnvironment): Promise<string[][]> {
+async function sendToBucket(bench: Bench, environment: ServerEnvironment): Promise<string[][]> {
+  const program = findObjectStore();
+  if (program === undefined) return [['a bucket', 'not measured: no S3 server here', '', '', '', '']];
+  const store = await startObjectStore(program);
+  try {
+    return await send(bench, 'a bucket', { ...environment, ...store.environment });
+  } finally {
+    await store.stop();
+  }
+}
+
+async function send(
+  { dataDirectory }: Bench,
+  place: string,
+  environment: ServerEnvironment,
+): Promise<string[][]> {
   const image = await imageVariables(dataDirectory);
-  const media = { SALA_MEDIA_DIR: join(dataDirectory, 'uploads') };
-  const server = await ServerProcess.start(BFF, { ...environment, ...image, ...media }, dataDirectory);
+  const server = await ServerProcess.start(BFF, { ...environment, ...image }, dataDirectory);
   try {
     const token = await signIn(server.url);
     const rows: string[][] = [];
@@ -46,6 +68,7 @@ async function send({ dataDirectory }: Bench, environment: ServerEnvironment): P
       const sent = Promise.all(Array.from({ length: count }, (_, at) => sendOne(server.url, token, at)));
       const { megabytes, healthMs } = await watch(server, sent);
       rows.push([
+        place,
         String(count),
         `${megabytes.toFixed(0)} MB`,
         '≤ 250 MB',

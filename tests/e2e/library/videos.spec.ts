@@ -5,7 +5,7 @@ import { longVideo } from './long-video.ts';
 import { act, uniqueTitle, write } from './written-item.ts';
 
 /** Of an upload, in bytes. */
-const PART = 5_000_000;
+const PART = 5 * 1_024 * 1_024;
 
 test('a video is cut, taken up again after a reload, and played', async ({ page }, testInfo) => {
   const title = uniqueTitle(testInfo.workerIndex);

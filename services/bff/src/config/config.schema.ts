@@ -109,7 +109,8 @@ const files = {
   SALA_S3_BUCKET_URL: webAddress('https://s3.sala.example/files')
     .optional()
     .describe(
-      'A bucket of an S3-compatible store, path-style, for uploads. Without it, the database stores them.',
+      'A bucket of an S3-compatible store, path-style, for uploads, videos too. Without it, the database stores them, and ' +
+        '`SALA_MEDIA_DIR` the videos.',
     ),
   SALA_MEDIA_DIR: z
     .string()
@@ -117,8 +118,8 @@ const files = {
     .optional()
     .describe(
       'The directory for uploaded videos, which all processes share; back it up with the database. `npm start` sets one in ' +
-        'its data directory, the Compose file a volume. Without it, no videos can be uploaded; items name the address of one ' +
-        'elsewhere.',
+        'its data directory, the Compose file a volume. Where there is a bucket, that takes new videos, and those in the ' +
+        'directory are still served. Without both, no videos can be uploaded; items name the address of one elsewhere.',
     ),
   SALA_VIDEO_MB: integer(1, 100_000).default(512).describe('How many MB an uploaded video may have.'),
   SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Config } from '../config/config.js';
 import { FileStorage } from '../platform/files/file-storage.service.js';
+import { NoSuchUpload } from '../platform/files/multipart-upload.js';
 import { S3FileStorage } from '../platform/files/s3-file-storage.js';
 import { fail, type Finding, ok } from './finding.js';
 
@@ -26,12 +27,13 @@ export async function examineObjectStore({ objectStore }: Config): Promise<Findi
   } catch (error) {
     const advice =
       'Check SALA_S3_BUCKET_URL, SALA_S3_REGION and the credentials, which need to put, get and delete objects.';
-    return [fail(SUBJECT, `The object store ${reasonOf(error)}.`, advice)];
+    return [fail(SUBJECT, `The object store ${storeFailure(error)}.`, advice)];
   }
 }
 
 /** The whole answer may name the access key. */
-function reasonOf(error: unknown): string {
+export function storeFailure(error: unknown): string {
+  if (error instanceof NoSuchUpload) return 'forgot an upload at once';
   const cause = error instanceof Error ? error.cause : undefined;
   const message = cause instanceof Error ? cause.message : '';
   return STATUS.exec(message)?.[0] ?? 'cannot be reached';

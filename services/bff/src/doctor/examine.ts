@@ -38,7 +38,7 @@ const EXAMINATIONS = [
   examineCertificates,
 ];
 
-/** Looks at everything that a deployment may have wrong. Changes nothing but a probe object of the object store. */
+/** Looks at everything that a deployment may have wrong. Changes nothing but probe objects of the object store. */
 export async function examine(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
   const findings = examineConfiguration(variables);
   if (findings.some(({ outcome }) => outcome === 'fail')) return findings;

@@ -4,6 +4,7 @@ import { ContentRevisionMedia } from './content-items/content-revision-media.ent
 import { ContentRevision } from './content-items/content-revision.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
 import { ContentVideo } from './media/content-video.entity.js';
+import { VideoObject } from './media/video-object.entity.js';
 import { ContentOperation } from './operations/content-operation.entity.js';
 import { ContentTable, ContentView } from './views/content-view.entity.js';
 import { QualityQueueItem } from './quality-inspections/quality-queue-item.entity.js';
@@ -21,4 +22,5 @@ export const LIBRARY_ENTITIES = [
   ContentView,
   QualityQueue,
   QualityQueueItem,
+  VideoObject,
 ];

@@ -29,6 +29,8 @@ import { ContentPicturesRepository } from './media/content-pictures.repository.j
 import { ContentPicturesService } from './media/content-pictures.service.js';
 import { MediaAddressesService } from './media/media-addresses.service.js';
 import { VideoFilesService } from './media/video-files.service.js';
+import { VideoObjectsRepository } from './media/video-objects.repository.js';
+import { VideoPlaces } from './media/video-places.js';
 import { VideosController } from './media/videos.controller.js';
 import { VideosRepository } from './media/videos.repository.js';
 import { VideosService } from './media/videos.service.js';
@@ -99,6 +101,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     QualityQueueItemsRepository,
     QualityQueueItemsService,
     VideoFilesService,
+    VideoObjectsRepository,
+    VideoPlaces.provider,
     VideosRepository,
     VideosService,
   ],

@@ -72,7 +72,9 @@ describe('sala doctor', () => {
   test('says whether every process stores videos in the same place', async () => {
     const places = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'sala-media-'))));
     const names = await Promise.all(
-      places.map(async (directory) => await mediaPlaceOf({ media: { directory, videoMb: 1 } })),
+      places.map(
+        async (directory) => await mediaPlaceOf({ media: { directory, videoMb: 1 }, objectStore: undefined }),
+      ),
     );
     const start = (place: number, host: string) =>
       owner.query(
@@ -270,6 +272,11 @@ describe('sala doctor', () => {
         subject: 'object storage',
         outcome: 'ok',
         detail: 'The bucket stores, gives back and removes an object.',
+      });
+      expect(await run(store.environment)).toContainEqual({
+        subject: 'videos',
+        outcome: 'ok',
+        detail: 'The bucket takes videos in parts and gives back ranges of them.',
       });
       expect(await run({ ...store.environment, SALA_S3_SECRET_ACCESS_KEY: 'wrong' })).toContainEqual(
         expect.objectContaining({ outcome: 'fail', detail: 'The object store answered 403.' }),

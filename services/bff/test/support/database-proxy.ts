@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy between the BFF and its database that simulates network failures. Node runs this file as it is. */
+/** A proxy between the BFF and its database, or another server, that simulates network failures. Node runs this file as it is. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -29,6 +29,11 @@ export class DatabaseProxy {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.toString();
+  }
+
+  /** Ends of open connections. */
+  get connections(): number {
+    return this.sockets.size;
   }
 
   /**

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Two seconds of one colour, 320 by 180 pixels, in H.264. */
 export const MP4 = Buffer.from(
   'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAQkbW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAB9AAAQAAAQAAAAAAAAAAAA' +
@@ -43,3 +45,11 @@ export const WEBM = Buffer.from(
     '9en7AcU7trkbuPs4EAt4r3gQHxggGm8IED',
   'base64',
 );
+
+/** A box of MP4 that players skip. */
+export function freeBox(bytes: number): Buffer {
+  const box = randomBytes(bytes);
+  box.writeUInt32BE(bytes, 0);
+  box.write('free', 4);
+  return box;
+}

@@ -18,7 +18,12 @@ export const TABLE_GROUPS = [
 export type TableGroup = (typeof TABLE_GROUPS)[number];
 
 /** Stored files by the folder in their names. */
-export const FILE_FOLDERS = { avatars: 'avatar', content: 'document', programmes: 'programme' } as const;
+export const FILE_FOLDERS = {
+  avatars: 'avatar',
+  content: 'document',
+  'content/videos': 'video',
+  programmes: 'programme',
+} as const;
 export const FILE_KINDS = [...Object.values(FILE_FOLDERS), 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

@@ -1,6 +1,7 @@
-import { type BucketListing } from '../../common/examination/measurement.js';
+import { type BucketListing, FILE_FOLDERS } from '../../common/examination/measurement.js';
 import { type ObjectStore } from '../../config/config.js';
 import { ObjectStoreClient } from '../../platform/files/object-store-client.js';
+import { xmlElements, xmlText } from '../../platform/files/xml-text.js';
 
 /** 100,000 objects, within the seconds that a measurement may take. */
 const MOST_PAGES = 100;
@@ -27,7 +28,7 @@ export async function listBucket(store: ObjectStore): Promise<{ listing: BucketL
       if (!answer.ok) return { listing: answer.status === 403 ? 'denied' : 'away', folders: [] };
       const text = await answer.text();
       for (const object of objectsIn(text, prefix.length)) add(folders, object);
-      token = textOf(text, 'NextContinuationToken');
+      token = xmlText(text, 'NextContinuationToken');
       if (token === undefined) return { listing: 'whole', folders: [...folders.values()] };
     }
     return { listing: 'partly', folders: [...folders.values()] };
@@ -47,21 +48,18 @@ function placeOf(address: string): { root: string; prefix: string } {
 }
 
 function* objectsIn(page: string, prefixLength: number): Generator<Folder> {
-  for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const name = (textOf(object, 'Key') ?? '').slice(prefixLength);
-    const bytes = Number(textOf(object, 'Size') ?? 0);
-    yield { folder: name.split('/', 1)[0] ?? '', count: 1, bytes };
+  for (const object of xmlElements(page, 'Contents')) {
+    const name = (xmlText(object, 'Key') ?? '').slice(prefixLength);
+    const bytes = Number(xmlText(object, 'Size') ?? 0);
+    yield { folder: folderOf(name), count: 1, bytes };
   }
 }
 
-/** Names of ours and tokens need no more than this of XML. */
-function textOf(xml: string, element: string): string | undefined {
-  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
-  return text
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/** The longest one that is known: the first part of the name, or the first two. */
+function folderOf(name: string): string {
+  const [first = '', second = ''] = name.split('/', 2);
+  const both = `${first}/${second}`;
+  return Object.hasOwn(FILE_FOLDERS, both) ? both : first;
 }
 
 function add(folders: Map<string, Folder>, { folder, count, bytes }: Folder): void {

@@ -1,15 +1,45 @@
-import { rm } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { send } from '@fastify/send';
-import { type OpenVideo, type VideoPlace } from './video-storage.js';
+import { type FileStore } from '@tus/file-store';
+import { type InspectedVideo } from './inspect-video.js';
+import { type OpenVideo, type UploadPlace } from './video-storage.js';
 
 /** Videos in a directory that all processes share. */
-export class VideoDirectory implements VideoPlace {
-  constructor(readonly root: string) {}
+export class VideoDirectory implements UploadPlace {
+  private store: Promise<FileStore> | undefined;
 
-  pathOf(id: string): string {
-    return join(this.root, id);
+  constructor(private readonly root: string) {}
+
+  /** Loaded for the first video: most processes have none. */
+  dataStore(): Promise<FileStore> {
+    this.store ??= import('@tus/file-store').then(({ FileStore }) => new FileStore({ directory: this.root }));
+    return this.store;
+  }
+
+  async begin(id: string, size: number): Promise<void> {
+    const [{ Upload }, store] = await Promise.all([import('@tus/server'), this.dataStore()]);
+    await store.create(new Upload({ id, size, offset: 0 }));
+  }
+
+  knows(id: string): Promise<boolean> {
+    return access(this.pathOf(id)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async complete(): Promise<void> {
+    // It is written where it stays.
+  }
+
+  async inspect(id: string): Promise<InspectedVideo | null> {
+    const [{ FilePathSource }, { inspectVideo }] = await Promise.all([
+      import('mediabunny'),
+      import('./inspect-video.js'),
+    ]);
+    return await inspectVideo(new FilePathSource(this.pathOf(id)));
   }
 
   async open(id: string, request: IncomingMessage): Promise<OpenVideo | null> {
@@ -17,11 +47,23 @@ export class VideoDirectory implements VideoPlace {
       root: this.root,
       ...{ cacheControl: false, contentType: false, lastModified: false },
     });
-    if (type === 'error' && statusCode !== 416) return null;
+    if (type === 'error') {
+      if (statusCode !== 416) return null;
+      // Without what describes the library's own page.
+      return { status: statusCode, headers: { 'content-range': headers['Content-Range'] ?? '' }, stream };
+    }
     return { status: statusCode, headers, stream };
   }
 
   async remove(id: string): Promise<void> {
     for (const path of [this.pathOf(id), `${this.pathOf(id)}.json`]) await rm(path, { force: true });
+  }
+
+  async sweep(): Promise<void> {
+    // Nothing stays: a file is removed at once.
+  }
+
+  private pathOf(id: string): string {
+    return join(this.root, id);
   }
 }

@@ -1,5 +1,8 @@
 import { type IncomingMessage } from 'node:http';
 import { type Readable } from 'node:stream';
+import { type DataStore } from '@tus/server';
+import { type EntityManager } from 'typeorm';
+import { type InspectedVideo } from './inspect-video.js';
 
 /** What is answered of a file, or of the part that was asked for. */
 export interface OpenVideo {
@@ -15,4 +18,20 @@ export interface VideoPlace {
   open(id: string, request: IncomingMessage): Promise<OpenVideo | null>;
   /** Ignores what does not exist. */
   remove(id: string): Promise<void>;
+}
+
+/** Where uploaded videos go. */
+export interface UploadPlace extends VideoPlace {
+  /** In the transaction that inserts the video. @throws AppError unavailable */
+  begin(id: string, size: number, manager: EntityManager): Promise<void>;
+  /** Whether it is here, so that the upload can go on. */
+  knows(id: string, manager: EntityManager): Promise<boolean>;
+  /** For the tus protocol: how much has arrived, and what arrives. */
+  dataStore(): Promise<DataStore>;
+  /** Makes a file of an upload of which everything has arrived. @throws AppError unavailable, videoUnfinished */
+  complete(id: string): Promise<void>;
+  /** Looks at a file by its content. Null if it is no video that browsers play. @throws AppError unavailable */
+  inspect(id: string): Promise<InspectedVideo | null>;
+  /** Removes what `remove` could not. */
+  sweep(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export class VideosController {
     id: 'getVideoLimits',
     summary: 'Get the limits of videos',
     description:
-      'How large an uploaded video may be. A deployment without a directory for media stores none.',
+      'How large an uploaded video may be. A deployment without a bucket or a directory for media stores none.',
     data: model(VideoLimitsDto),
   })
   @Get('library/videos')
@@ -129,8 +129,8 @@ export class VideosController {
     const opened = await this.files.open(id, request.raw);
     if (!opened) throw new AppError('fileUnknown');
     const { status, headers, stream } = opened;
-    if (status === 416) throw new AppError('rangeUnsatisfiable');
     void reply.code(status).headers(headers);
+    if (status === 416) throw new AppError('rangeUnsatisfiable');
     immutableHeaders(mediaType, reply, reach);
     return stream;
   }

@@ -40,7 +40,7 @@ export class VideosService {
     periodic.every(SWEEP_INTERVAL_MS, 'remove videos that nothing names', () => this.sweep());
   }
 
-  /** Takes up an unfinished upload of the same file. @throws AppError videosNotStored, bodyTooLarge, tooManyVideos */
+  /** Takes up an unfinished upload of the same file. @throws AppError videosNotStored, bodyTooLarge, tooManyVideos, unavailable */
   async begin(request: BeginVideoDto, accountId: number): Promise<VideoUploadDto> {
     const { maxBytes } = this.files;
     if (maxBytes === 0) throw new AppError('videosNotStored');
@@ -49,13 +49,13 @@ export class VideosService {
     const id = await this.manager.transaction(async (manager) => {
       await lockAccount(manager, accountId);
       const unfinished = await this.videos.unfinished(accountId, request, manager);
-      if (unfinished) return unfinished.id;
+      if (unfinished && (await this.files.knows(unfinished.id, manager))) return unfinished.id;
       if ((await this.videos.countUnnamed(accountId, manager)) >= MOST_UNNAMED_VIDEOS)
         throw new AppError('tooManyVideos', { max: MOST_UNNAMED_VIDEOS });
       const begun = randomBytes(ID_BYTES).toString('hex');
       const { name, size, modified } = request;
       await this.videos.insert({ id: begun, accountId, name, size, modified }, manager);
-      await this.files.begin(begun, request.size);
+      await this.files.begin(begun, request.size, manager);
       return begun;
     });
     return { id, address: `${UPLOADS_ADDRESS}/${id}${this.addresses.query(`upload ${id}`, UPLOAD_HOURS)}` };
@@ -68,14 +68,15 @@ export class VideosService {
 
   /**
    * Looks at a file of which everything was sent. What is no video is removed.
-   * @throws AppError notFound, videoUnfinished, contractBroken
+   * @throws AppError notFound, videoUnfinished, contractBroken, unavailable
    */
   async finish(id: string, { accountId }: Principal): Promise<ContentVideoDto> {
     const video = await this.videos.find(id);
     if (video?.accountId !== accountId) throw new AppError('notFound');
     if (video.mediaType === null) {
-      if (!(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
-      const inspected = await this.files.inspect(id);
+      const isHere = await this.files.knows(id, this.manager);
+      if (!isHere || !(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
+      const inspected = await this.files.complete(id);
       if (inspected === null) {
         await this.videos.remove(id);
         await this.files.remove([id]);
@@ -134,6 +135,7 @@ export class VideosService {
   async sweep(): Promise<void> {
     const gone = await this.videos.removeUnnamed();
     await this.files.remove(gone);
+    await this.files.sweep();
   }
 
   private shown({ id, mediaType, width, height, seconds }: ContentVideo): ContentVideoDto {

@@ -24,6 +24,6 @@ import { StoredFile } from './stored-file.entity.js';
       },
     },
   ],
-  exports: [FileStorage, SharedFilesService],
+  exports: [FileStorage, PostgresFileStorage, SharedFilesService],
 })
 export class FilesModule {}

@@ -10,7 +10,11 @@ const NAME_FILE = '.sala-media';
  * What tells the place where this process stores videos from all others. Empty if there is none.
  * @throws if the directory cannot be written
  */
-export async function mediaPlaceOf({ media: { directory } }: Pick<Config, 'media'>): Promise<string> {
+export async function mediaPlaceOf({
+  media: { directory },
+  objectStore,
+}: Pick<Config, 'media' | 'objectStore'>): Promise<string> {
+  if (objectStore) return `bucket ${objectStore.url}`;
   return directory === undefined ? '' : `directory ${await nameOf(directory)}`;
 }
 

@@ -54,7 +54,8 @@ export class FileSizeDto {
   @EnumField({
     values: FILE_KINDS,
     enumName: 'FileKind',
-    description: 'avatar: of a person or team; document: of a certification; programme: the cover of one.',
+    description:
+      'avatar: of a person or team; document: of a certification; video: of content; programme: the cover of one.',
     example: 'avatar',
   })
   kind: FileKind;

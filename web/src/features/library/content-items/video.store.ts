@@ -16,8 +16,8 @@ import type { ContentItemForm } from './content-item-form';
 import { videoEndings } from './content-items.constants';
 
 const quiet = { skipErrorToast: true };
-/** Below what proxies and the server take at once. */
-const PART_BYTES = 5_000_000;
+/** What a bucket takes as a part at least, and below what proxies and the server take at once. */
+const PART_BYTES = 5 * 1_024 * 1_024;
 /** Between attempts, while the line is bad. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000];
 

@@ -146,6 +146,7 @@ export const catalogue = {
   'group.other': 'Other',
   'kind.avatar': 'Avatars',
   'kind.document': 'Documents of certifications',
+  'kind.video': 'Videos of content',
   'kind.programme': 'Pictures of programmes',
   'kind.other': 'Other files',
   'kind.in.database': 'in the database',

@@ -146,6 +146,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'group.other': 'ផ្សេងទៀត',
   'kind.avatar': 'រូបតំណាង',
   'kind.document': 'ឯកសារបញ្ជាក់',
+  'kind.video': 'វីដេអូនៃមាតិកា',
   'kind.programme': 'រូបភាពកម្មវិធី',
   'kind.other': 'ឯកសារផ្សេងទៀត',
   'kind.in.database': 'ក្នុងមូលដ្ឋានទិន្នន័យ',

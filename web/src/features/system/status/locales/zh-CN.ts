@@ -146,6 +146,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'group.other': '其他',
   'kind.avatar': '头像',
   'kind.document': '认证文件',
+  'kind.video': '内容的视频',
   'kind.programme': '节目图片',
   'kind.other': '其他文件',
   'kind.in.database': '在数据库中',

@@ -1,0 +1,139 @@
+import { type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { type DataStore } from '@tus/server';
+import { type PinoLogger } from 'nestjs-pino';
+import { type EntityManager } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
+import { rangedAnswer } from '../../common/http/ranged-answer.js';
+import { type ObjectStore } from '../../config/config.js';
+import { Bucket, type ByteRange, unavailable } from '../../platform/files/bucket.js';
+import { MultipartUpload, NoSuchUpload } from '../../platform/files/multipart-upload.js';
+import { type InspectedVideo } from './inspect-video.js';
+import { restartUpload } from './restart-upload.js';
+import { type VideoObject } from './video-object.entity.js';
+import { type VideoObjectsRepository } from './video-objects.repository.js';
+import { type OpenVideo, type UploadPlace } from './video-storage.js';
+import { storedVideo } from './videos.constants.js';
+import { tailOf } from './video-parts.js';
+
+/** Videos in a bucket, which every replica reaches. */
+export class VideoBucket implements UploadPlace {
+  private readonly bucket: Bucket;
+  private store: Promise<DataStore> | undefined;
+
+  constructor(
+    store: ObjectStore,
+    private readonly objects: VideoObjectsRepository,
+    private readonly logger: PinoLogger,
+  ) {
+    this.bucket = new Bucket(store);
+  }
+
+  /** Loaded for the first video: most processes have none. */
+  dataStore(): Promise<DataStore> {
+    this.store ??= import('./video-bucket-store.js').then(
+      ({ VideoBucketStore }) => new VideoBucketStore(this.bucket, this.objects),
+    );
+    return this.store;
+  }
+
+  async begin(id: string, size: number, manager: EntityManager): Promise<void> {
+    const upload = await MultipartUpload.begin(this.bucket, storedVideo(id));
+    await this.objects.insert({ id, size, uploadId: upload.id }, manager);
+  }
+
+  async knows(id: string, manager: EntityManager): Promise<boolean> {
+    return (await this.objects.find(id, manager)) !== null;
+  }
+
+  async complete(id: string): Promise<void> {
+    const object = await this.objects.find(id);
+    if (!object) return;
+    await this.removeTails(object);
+    try {
+      await new MultipartUpload(this.bucket, storedVideo(id), object.uploadId).complete(object.size);
+    } catch (error) {
+      if (!(error instanceof NoSuchUpload)) throw error;
+      // Completed by a call whose answer was lost.
+      if (await this.has(object)) return;
+      await restartUpload(this.bucket, this.objects, object);
+      throw new AppError('videoUnfinished');
+    }
+  }
+
+  async inspect(id: string): Promise<InspectedVideo | null> {
+    const object = await this.objects.find(id);
+    if (!object) return null;
+    const [{ CustomSource }, { inspectVideo }] = await Promise.all([
+      import('mediabunny'),
+      import('./inspect-video.js'),
+    ]);
+    let failure: Error | undefined;
+    const failed = (error: unknown) => {
+      failure ??= Error.isError(error) ? error : new Error('The video cannot be read.', { cause: error });
+    };
+    const video = await inspectVideo(
+      new CustomSource({
+        getSize: () => object.size,
+        read: (start, end) => this.read(id, { start, end }, failed),
+        handleUnhandledError: failed,
+        prefetchProfile: 'network',
+      }),
+    );
+    // A bucket that is away does not make it another file.
+    if (video === null && failure) throw failure;
+    return video;
+  }
+
+  async open(id: string, request: IncomingMessage): Promise<OpenVideo | null> {
+    const object = await this.objects.find(id);
+    if (!object) return null;
+    const { range, ...answer } = rangedAnswer(request, object.size, id);
+    const stream = range ? await this.bucket.open(storedVideo(id), range) : Readable.from([]);
+    return stream && { ...answer, stream };
+  }
+
+  /** What the bucket cannot remove now, the sweep will. */
+  async remove(id: string): Promise<void> {
+    try {
+      await this.removeNow(id);
+    } catch (error) {
+      this.logger.warn({ err: error, video: id }, 'cannot remove a video from the bucket, will try again');
+    }
+  }
+
+  async sweep(): Promise<void> {
+    for (const id of await this.objects.ofNoVideo()) await this.removeNow(id);
+  }
+
+  private async removeNow(id: string): Promise<void> {
+    const object = await this.objects.find(id);
+    if (!object) return;
+    const { uploadId } = object;
+    if (uploadId !== '') await new MultipartUpload(this.bucket, storedVideo(id), uploadId).abort();
+    await this.removeTails(object);
+    await this.bucket.delete(storedVideo(id));
+    await this.objects.remove(id);
+  }
+
+  private async removeTails({ id, tails }: VideoObject): Promise<void> {
+    if (tails.length === 0) return;
+    for (const end of tails) await this.bucket.delete(tailOf(id, end));
+    await this.objects.forgetTails(id, tails);
+  }
+
+  private async has({ id, size }: VideoObject): Promise<boolean> {
+    return (await this.bucket.read(storedVideo(id), { start: size - 1, end: size })) !== null;
+  }
+
+  private async read(id: string, range: ByteRange, failed: (error: unknown) => void): Promise<Uint8Array> {
+    try {
+      const bytes = await this.bucket.read(storedVideo(id), range);
+      if (bytes) return bytes;
+      throw unavailable(`The object store does not have the video ${id}.`);
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  }
+}
