@@ -641,7 +641,7 @@ export const previewContentBody = (
       options);
     }
   /**
- * How large an uploaded video may be. A deployment without a directory for media stores none.
+ * How large an uploaded video may be. A deployment without a bucket or a directory for media stores none.
  * @summary Get the limits of videos
  */
 export const getVideoLimits = (

@@ -10975,7 +10975,7 @@ export interface FileSizeDto {
      * @minimum 0
      */
   count: number;
-  /** avatar: of a person or team; document: of a certification; programme: the cover of one. */
+  /** avatar: of a person or team; document: of a certification; video: of content; programme: the cover of one. */
   kind: FileKind;
   /** Where they are. */
   place: FileStore;

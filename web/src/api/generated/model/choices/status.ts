@@ -130,7 +130,7 @@ export const BucketListing = {
 } as const;
 
 /**
- * avatar: of a person or team; document: of a certification; programme: the cover of one.
+ * avatar: of a person or team; document: of a certification; video: of content; programme: the cover of one.
  */
 export type FileKind = typeof FileKind[keyof typeof FileKind];
 
@@ -138,6 +138,7 @@ export type FileKind = typeof FileKind[keyof typeof FileKind];
 export const FileKind = {
   avatar: 'avatar',
   document: 'document',
+  video: 'video',
   programme: 'programme',
   other: 'other',
 } as const;
