@@ -83,6 +83,7 @@ import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
 import { ContentListing1790007700101 } from './migrations/1790007700101-content-listing.js';
 import { ContentPopularity1790007700102 } from './migrations/1790007700102-content-popularity.js';
 import { SimulatedPause1790007700601 } from './migrations/1790007700601-simulated-pause.js';
+import { VideoObjects1790007700201 } from './migrations/1790007700201-video-objects.js';
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 
@@ -172,6 +173,7 @@ export const MIGRATIONS = [
   ContentListing1790007700101,
   ContentPopularity1790007700102,
   SimulatedPause1790007700601,
+  VideoObjects1790007700201,
   EventStream1790007600101,
   RoomOfBackups1790007700701,
 ];
