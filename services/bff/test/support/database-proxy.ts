@@ -73,11 +73,19 @@ export class DatabaseProxy {
       [far, near],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (chunk: Buffer) => to.write(chunk));
+      from.on('data', (chunk: Buffer) => {
+        if (to.write(chunk)) return;
+        from.pause();
+        to.once('drain', () => {
+          if (!this.frozen) from.resume();
+        });
+      });
       from.on('error', () => to.destroy());
-      from.on('close', () => {
+      from.on('close', (isBroken) => {
         this.sockets.delete(from);
-        to.destroy();
+        // What the other end has not read yet still arrives.
+        if (isBroken) to.destroy();
+        else to.end();
       });
       if (this.frozen) from.pause();
     }
