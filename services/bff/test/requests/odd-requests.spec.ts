@@ -27,6 +27,7 @@ describe('requests that are refused before they reach an operation', () => {
     ['an unknown method', 'PROPFIND /api/list/policy', [HOST], 405],
     ['a method that an address does not take', 'DELETE /healthz', [HOST], 405],
     ['a method that only an address with a parameter takes', 'PUT /api/policies/bin', [HOST], 405],
+    ['an address that ends before its parameter', 'GET /api/policies/', [HOST], 404],
     ['TRACE', 'TRACE /healthz', [HOST], 405],
     ['TRACE of an unknown address', 'TRACE /nowhere', [HOST], 404],
     ['OPTIONS *', 'OPTIONS *', [HOST], 404],

@@ -45,7 +45,9 @@ export class ErrorFilter implements ExceptionFilter {
   private judgeRoute(error: AppError, request: FastifyRequest): AppError {
     if (error.reason !== 'routeUnknown') return error;
     const allowed = this.routes.methodsOf(request.url);
-    if (allowed.length === 0) return error;
+    // Such as a path that ends before its parameter: no method helps.
+    const isAllowed = allowed.includes(request.method === 'HEAD' ? 'GET' : request.method);
+    if (allowed.length === 0 || isAllowed) return error;
     return new AppError('methodNotAllowed', { method: request.method, allowed: allowed.join(', ') });
   }
 
