@@ -8,6 +8,8 @@ export class DatabaseProxy {
   private readonly target: URL;
   private readonly port: number;
   private frozen = false;
+  /** Connections that were closed from this side. */
+  closed = 0;
 
   private constructor(server: Server, databaseUrl: string) {
     this.server = server;
@@ -29,11 +31,6 @@ export class DatabaseProxy {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.toString();
-  }
-
-  /** Ends of open connections. */
-  get connections(): number {
-    return this.sockets.size;
   }
 
   /**
@@ -67,6 +64,7 @@ export class DatabaseProxy {
   }
 
   private join(near: Socket): void {
+    near.on('close', () => (this.closed += 1));
     const far = connect({ host: this.target.hostname, port: Number(this.target.port) });
     for (const [from, to] of [
       [near, far],
@@ -85,7 +83,7 @@ export class DatabaseProxy {
         this.sockets.delete(from);
         // What the other end has not read yet still arrives.
         if (isBroken) to.destroy();
-        else to.end();
+        else to.end(() => to.destroy());
       });
       if (this.frozen) from.pause();
     }
