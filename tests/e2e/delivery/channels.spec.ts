@@ -12,8 +12,9 @@ test('an administrator makes a key, calls with it, replaces and revokes it', asy
   await expect(form.getByText('Please enter a name')).toBeVisible();
   await expect(form.getByText(/without anything behind it/)).toBeVisible();
   await form.getByRole('button', { name: 'Remove school.example' }).click();
-  await form.getByRole('textbox', { name: 'Sites' }).fill('https://school.example/');
   await form.getByRole('textbox', { name: 'Channel' }).fill('School screens');
+  // Neither Enter nor another field: the press on the button adds it.
+  await form.getByRole('textbox', { name: 'Sites' }).fill('https://school.example/');
   await form.getByRole('button', { name: 'Create a key' }).click();
 
   const drawer = page.getByRole('dialog', { name: 'Channel', exact: true });

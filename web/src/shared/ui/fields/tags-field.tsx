@@ -1,6 +1,7 @@
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../lib/use-stable';
 import { IconButton } from '../actions/icon-button';
 import type { FieldNotes } from './field-note';
 import styles from './tags-field.module.css';
@@ -33,6 +34,15 @@ export function TagsField({ value, onChange, onBlur, ...field }: Props) {
     setTyped('');
     if (added.length > 0) onChange([...value, ...added]);
   };
+  // A press on a button of the form does not leave the field (see Form), so what was typed is added before it is sent.
+  const addTyped = useStable(() => {
+    add(typed);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', addTyped);
+    return () => form?.removeEventListener('submit', addTyped);
+  }, [addTyped]);
   const keys = (event: KeyboardEvent) => {
     // Enter that ends the input of a Chinese word is not meant for the form.
     if (event.nativeEvent.isComposing) return;
