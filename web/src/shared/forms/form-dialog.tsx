@@ -11,6 +11,8 @@ interface Props<Values extends object, Answer> {
   title: string;
   /** Label of the button that sends it. */
   action: string;
+  /** Something that belongs to it is still on its way, such as a file. */
+  isWaiting?: boolean;
   /** What cannot be undone is red. */
   isIrreversible?: boolean;
   /** Beside Cancel. */
@@ -27,11 +29,11 @@ interface Props<Values extends object, Answer> {
 export const FormDialog = observer(function FormDialog<Values extends object, Answer>(
   props: Props<Values, Answer>,
 ) {
-  const { form, title, action, isIrreversible = false, extra = [], submit } = props;
+  const { form, title, action, isWaiting = false, isIrreversible = false, extra = [], submit } = props;
   const { children, onSent, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
-  const send = { label: action, isBusy: form.isSending, form: id };
+  const send = { label: action, isBusy: form.isSending || isWaiting, form: id };
   return (
     <Dialog title={title} onClose={onCancel}>
       <Form

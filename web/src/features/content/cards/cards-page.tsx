@@ -70,7 +70,7 @@ export const CardsPage = observer(function CardsPage() {
 
   // A general queue in which nothing waits is not listed.
   const inspected = store.qualityInspection.cards?.find(({ id }) => id === queue);
-  const inspectedTitle = inspected ? texts.qualityInspection(inspected).title : t('cards:queue.general');
+  const { title: inspectedTitle } = texts.qualityInspection(inspected ?? { name: 'general', title: '' });
 
   return (
     <PageFrame title={t('menu.list.cardList')}>

@@ -8,7 +8,6 @@ export const tabs = ['all', ...sections] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Cards with translations in the catalogues; other cards show the texts of the server. */
-export const knownQueues = ['video-lessons', 'picture-rights', 'text-language', 'general'] as const;
 export const knownRules = ['hide', 'pin', 'weigh', 'place', 'unsafe', 'languages'] as const;
 
 export const stages = Object.values(QueueItemStage);

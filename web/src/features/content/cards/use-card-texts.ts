@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, RulePresetDto, ServiceDto } from '../../../api/generated/model';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { knownQueues, knownRules } from './cards.constants';
+import { useQueueTitle } from '../../library/content-items/reading/use-queue-title';
+import { knownRules } from './cards.constants';
 
 export interface CardTexts {
   title: string;
@@ -13,11 +14,12 @@ export interface CardTexts {
 export function useCardTexts() {
   const { t } = useTranslation('cards');
   const language = useLanguage();
+  const queueTitle = useQueueTitle();
   return {
-    qualityInspection: ({ name, title }: QualityInspectionDto): CardTexts => {
-      const known = knownQueues.find((key) => key === name);
-      return { title: known === undefined ? title : t(`queue.${known}`), text: '' };
-    },
+    qualityInspection: (queue: Pick<QualityInspectionDto, 'name' | 'title'>): CardTexts => ({
+      title: queueTitle(queue),
+      text: '',
+    }),
     service: (service: ServiceDto): CardTexts => {
       const { title, description } = textIn(service.texts, language) ?? service;
       return { title, text: description };

@@ -45,6 +45,7 @@ export const PictureDialog = observer(function PictureDialog({ files, language, 
       form={form}
       title={t('form.picture.title')}
       action={t('form.picture.insert')}
+      isWaiting={upload.state === 'sending'}
       onSent={(sent) => {
         if (sent.picture !== null) onInsert({ id: sent.picture.id, description: sent.text.trim() });
       }}

@@ -32,7 +32,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'leave.title': 'បោះបង់អ្វីដែលអ្នកបានបញ្ចូល?',
   'leave.text': 'អ្វីដែលអ្នកបានបញ្ចូលនៅទីនេះ មិនទាន់បានដាក់ស្នើទេ។',
-  'leave.discard': 'បោះបង់',
+  'leave.discard': 'លុបចោល',
   'leave.stay': 'បន្តកែសម្រួល',
 
   'password.rule': 'យ៉ាងតិចប្រាំមួយតួ ជាអក្សរ លេខ ឬសញ្ញាពិសេស លើកលែងតែដកឃ្លា ដោយមានទាំងអក្សរធំ និងអក្សរតូច',

@@ -7,6 +7,7 @@ import { may } from '../../../../shared/session/permissions';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { tones } from '../content-items.constants';
+import { useQueueTitle } from '../reading/use-queue-title';
 import styles from './item-read.module.css';
 
 /** The state of the item, and what of it children see. */
@@ -14,7 +15,8 @@ export function ItemStanding({ item }: { item: ContentItemDto }) {
   const { t } = useTranslation('content-items');
   const language = useLanguage();
   const { state, online, working, published, queue } = item;
-  const waits = t('standing.queue', { queue: isolated(queue?.title ?? '') });
+  const queueTitle = useQueueTitle();
+  const waits = t('standing.queue', { queue: isolated(queue === null ? '' : queueTitle(queue)) });
   const revisions = {
     working: formatNumber(working, language),
     number: formatNumber(published ?? working, language),

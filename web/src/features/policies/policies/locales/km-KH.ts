@@ -106,7 +106,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'leave.title': 'បោះបង់អ្វីដែលបានបញ្ចូលឬ?',
   'leave.text': 'វាមិនទាន់ត្រូវបានរក្សាទុកទេ។',
   'leave.stay': 'បន្តកែសម្រួល',
-  'leave.discard': 'បោះបង់',
+  'leave.discard': 'លុបចោល',
 
   'conflict.title': 'អ្នកផ្សេងបានកែសំណុំនេះហើយ',
   'conflict.title.by': '{{person}} បានកែសំណុំនេះ',

@@ -39,7 +39,7 @@ export const catalogue = {
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
   'reset.invalid':
-    'This link is not valid. It was used, replaced by a newer one, or is older than {{passwordLinkMinutes}} minutes.',
+    'This link is not valid. It was used, replaced by a newer one, or is too old.',
   'reset.invalid.next': 'Request another link, or open the newest one that you got.',
   'reset.done.title': 'The password is set',
   'reset.done': 'Log in with your new password. All your other sessions were ended.',

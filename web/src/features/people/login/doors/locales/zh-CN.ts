@@ -36,7 +36,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'reset.intro': '设置后，您将在所有设备上退出登录，请用新密码重新登录。',
   'reset.send': '设置密码',
   'reset.again': '重新申请链接',
-  'reset.invalid': '此链接无效：已使用、已被新链接取代，或已超过 {{passwordLinkMinutes}} 分钟。',
+  'reset.invalid': '此链接无效：已使用、已被新链接取代，或已过期。',
   'reset.invalid.next': '请重新申请链接，或打开您收到的最新链接。',
   'reset.done.title': '密码已设置',
   'reset.done': '请用新密码登录。您的其他会话均已结束。',
