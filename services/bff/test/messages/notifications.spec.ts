@@ -184,7 +184,7 @@ describe('how people are notified', () => {
       const [mail, ...others] = await sink.to(ADDRESS);
       expect(others).toEqual([]);
       expect(mail?.subject).toContain('每日摘要');
-      expect(mail?.text).toMatch(/Join[\s\S]*字幕/);
+      expect(mail?.text).toMatch(/Join[\s\S]*字幕 · They end in seven days\./);
       expect(mail?.text).not.toMatch(/Before|S-ABC|child/);
       expect(mail?.html).toContain('<a href="https://sala.example/list/card">');
       const [next] = await api.sql<{ ahead: boolean }>(

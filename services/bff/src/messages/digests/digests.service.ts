@@ -70,10 +70,12 @@ export class DigestsService {
     );
   }
 
-  private textOf({ kind, title, subTitle, sentAt }: DigestLine): string {
+  /** What the message says, too, unless it may be about a person. */
+  private textOf({ kind, title, subTitle, content, sentAt }: DigestLine): string {
     const time = displayTime(sentAt, this.config.timeZone).slice(0, 'YYYY-MM-DD HH:mm'.length);
     const isPersonal = kind !== null && notificationOf(kind).isPersonal === true;
-    const about = subTitle === '' || isPersonal ? title : `${title} (${subTitle})`;
-    return `${time} · ${about}`;
+    if (isPersonal) return `${time} · ${title}`;
+    const about = subTitle === '' ? title : `${title} (${subTitle})`;
+    return [time, about, content].filter((part) => part !== '').join(' · ');
   }
 }
