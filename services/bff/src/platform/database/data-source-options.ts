@@ -82,6 +82,7 @@ import { PlacesOfMedia1790007600301 } from './migrations/1790007600301-places-of
 import { WideSums1790007600401 } from './migrations/1790007600401-wide-sums.js';
 import { ContentListing1790007700101 } from './migrations/1790007700101-content-listing.js';
 import { ContentPopularity1790007700102 } from './migrations/1790007700102-content-popularity.js';
+import { MailedLinks1790007700501 } from './migrations/1790007700501-mailed-links.js';
 import { SimulatedPause1790007700601 } from './migrations/1790007700601-simulated-pause.js';
 import { VideoObjects1790007700201 } from './migrations/1790007700201-video-objects.js';
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
@@ -172,6 +173,7 @@ export const MIGRATIONS = [
   WideSums1790007600401,
   ContentListing1790007700101,
   ContentPopularity1790007700102,
+  MailedLinks1790007700501,
   SimulatedPause1790007700601,
   VideoObjects1790007700201,
   EventStream1790007600101,

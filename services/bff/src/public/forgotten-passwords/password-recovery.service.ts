@@ -37,7 +37,7 @@ export class PasswordRecoveryService {
           throw new AppError('recoveryCodeWrong', {}, { field: 'code' });
         // Otherwise the codes alone would be both factors. The code stays unused.
         if (account?.secondFactor) throw new AppError('recoveryCodeNotEnough', {}, { field: 'code' });
-        await this.links.setAfterProof(manager, actor, accountId, newPassword);
+        await this.links.setAfterProof(manager, actor, { accountId, password: newPassword });
       }),
     );
   }

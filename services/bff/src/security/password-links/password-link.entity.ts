@@ -16,6 +16,10 @@ export class PasswordLink {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'password_link_account_id_fkey' })
   account: Account;
 
+  /** The address to which alone it was given; empty if somebody hands it over. */
+  @Column({ name: 'mailed_to', type: 'text', default: '' })
+  mailedTo: string;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

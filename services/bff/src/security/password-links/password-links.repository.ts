@@ -7,6 +7,10 @@ export interface LinkedAccount {
   accountId: number;
   userName: string;
 }
+export interface TakenLink extends LinkedAccount {
+  /** The address of the account that is not confirmed yet, if the link was mailed there and given to nobody else; or empty. */
+  provenEmail: string;
+}
 
 const VALID = 'account.enabled AND link.token_hash = $1 AND link.expires_at > now()';
 const COLUMNS = 'account.id AS "accountId", account.user_name AS "userName"';
@@ -19,16 +23,16 @@ export class PasswordLinksRepository {
   async replace(
     accountId: number,
     tokenHash: string,
-    minutes: number,
+    { minutes, mailedTo }: { minutes: number; mailedTo: string },
     manager: EntityManager,
   ): Promise<void> {
     await manager.query('DELETE FROM password_link WHERE account_id = $1 OR expires_at <= now()', [
       accountId,
     ]);
     await manager.query(
-      `INSERT INTO password_link (token_hash, account_id, expires_at)
-       VALUES ($1, $2, now() + make_interval(mins => $3))`,
-      [tokenHash, accountId, minutes],
+      `INSERT INTO password_link (token_hash, account_id, expires_at, mailed_to)
+       VALUES ($1, $2, now() + make_interval(mins => $3), $4)`,
+      [tokenHash, accountId, minutes, mailedTo],
     );
   }
 
@@ -41,11 +45,12 @@ export class PasswordLinksRepository {
   }
 
   /** Of two callers at once, only one gets the account. */
-  async take(tokenHash: string, manager: EntityManager): Promise<LinkedAccount | undefined> {
-    const [taken]: [LinkedAccount[], number] = await manager.query(
+  async take(tokenHash: string, manager: EntityManager): Promise<TakenLink | undefined> {
+    const [taken]: [TakenLink[], number] = await manager.query(
       `DELETE FROM password_link link USING account
         WHERE account.id = link.account_id AND ${VALID}
-       RETURNING ${COLUMNS}`,
+       RETURNING ${COLUMNS},
+                 CASE WHEN account.email = link.mailed_to AND NOT account.email_confirmed THEN account.email ELSE '' END AS "provenEmail"`,
       [tokenHash],
     );
     return taken[0];

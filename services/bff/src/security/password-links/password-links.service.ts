@@ -5,6 +5,7 @@ import { EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
 import { type PasswordLinkAccountDto, type SetPasswordDto } from './password-link.dto.js';
@@ -15,12 +16,27 @@ import {
 } from './password-links.constants.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
+interface NewLink {
+  /** How long it works. */
+  minutes?: number;
+  /** The address to which it is mailed, if nobody else is given it. */
+  mailedTo?: string;
+}
+
+interface ProvenChange {
+  accountId: number;
+  password: string;
+  /** Whether the address of the account was confirmed by the same proof. */
+  isConfirmed?: boolean;
+}
+
 /** Links with which a person sets a password: the first one, or a new one in place of one that was forgotten. A link works once, and not for long. */
 @Injectable()
 export class PasswordLinksService {
   constructor(
     private readonly links: PasswordLinksRepository,
     private readonly credentials: CredentialsService,
+    private readonly accounts: AccountsService,
     private readonly log: SecurityLogService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -30,10 +46,10 @@ export class PasswordLinksService {
   async create(
     accountId: number,
     manager: EntityManager,
-    minutes: number = PASSWORD_LINK_MINUTES,
+    { minutes = PASSWORD_LINK_MINUTES, mailedTo = '' }: NewLink = {},
   ): Promise<string> {
     const token = randomBytes(PASSWORD_LINK_TOKEN.bytes).toString('base64url');
-    await this.links.replace(accountId, hashOf(token), minutes, manager);
+    await this.links.replace(accountId, hashOf(token), { minutes, mailedTo }, manager);
     return `${this.config.publicUrl}${PASSWORD_LINK_PAGE}${token}`;
   }
 
@@ -45,14 +61,18 @@ export class PasswordLinksService {
   }
 
   /**
-   * Sets the password, uses up the link and ends every session of the account. Nobody is signed in by it.
+   * Sets the password, uses up the link and ends every session of the account. Nobody is signed in by it. Who has a link
+   * that was only mailed reads the mail of that address, so that it is confirmed.
    * @throws AppError passwordLinkInvalid
    */
   async setPassword({ token, newPassword }: SetPasswordDto, actor: Actor): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const taken = await this.links.take(hashOf(token), manager);
       if (!taken) throw new AppError('passwordLinkInvalid');
-      await this.setAfterProof(manager, actor, taken.accountId, newPassword);
+      const { accountId, provenEmail } = taken;
+      const isConfirmed =
+        provenEmail !== '' && (await this.accounts.confirmEmail(accountId, provenEmail, manager));
+      await this.setAfterProof(manager, actor, { accountId, password: newPassword, isConfirmed });
     });
   }
 
@@ -60,16 +80,15 @@ export class PasswordLinksService {
   async setAfterProof(
     manager: EntityManager,
     actor: Actor,
-    accountId: number,
-    password: string,
+    { accountId, password, isConfirmed = false }: ProvenChange,
   ): Promise<void> {
     await this.links.removeOf(accountId, manager);
     await this.credentials.changePassword(manager, { accountId, password, keptSessionId: null });
     await this.log.record(manager, actor, {
       accountId,
       action: 'resetPassword',
-      before: { password: 'old' },
-      after: { password: 'new' },
+      before: { password: 'old', ...(isConfirmed && { emailConfirmed: false }) },
+      after: { password: 'new', ...(isConfirmed && { emailConfirmed: true }) },
     });
   }
 }

@@ -93,11 +93,16 @@ export class AccountLinksService {
     manager: EntityManager,
   ): Promise<AccountLinkDto> {
     const minutes = isInvited ? INVITATION_HOURS * 60 : PASSWORD_LINK_MINUTES;
-    const link = await this.links.create(id, manager, minutes);
-    if (!this.mail.isConfigured || to === '') return { id, link, sentTo: null, minutes };
+    const mailedTo = this.mail.isConfigured ? to : '';
+    const link = await this.links.create(id, manager, { minutes, mailedTo });
+    if (mailedTo === '') return { id, link, sentTo: null, minutes };
     const values = { name: name || userName, userName, link, minutes, hours: INVITATION_HOURS };
     const template = isInvited ? 'invitation' : 'passwordReset';
-    await this.mail.send(manager, { to, language, template, values }, { usefulSeconds: minutes * 60 });
-    return { id, link: null, sentTo: to, minutes };
+    await this.mail.send(
+      manager,
+      { to: mailedTo, language, template, values },
+      { usefulSeconds: minutes * 60 },
+    );
+    return { id, link: null, sentTo: mailedTo, minutes };
   }
 }

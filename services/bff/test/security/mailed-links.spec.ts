@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MailSink } from '../support/mail-sink.js';
+import { TestApi } from '../support/test-api.js';
+
+let sink: MailSink;
+let mailing: TestApi;
+let silent: TestApi;
+let admin: string;
+beforeAll(async () => {
+  sink = await MailSink.start();
+  mailing = await TestApi.start(sink.environment);
+  silent = await TestApi.start({}, mailing.database);
+  admin = await mailing.signIn('admin');
+});
+afterAll(async () => {
+  await silent.app.close();
+  await mailing.stop();
+  await sink.stop();
+});
+
+async function invite(userName: string, api: TestApi): Promise<string> {
+  const email = `${userName}@school.example`;
+  const body = { userName, name: userName, email, role: 'user', language: 'en-US' };
+  const { data } = (await api.post<{ link: string | null }>('/api/accounts', { token: admin, body })).body;
+  return data.link ?? (await sink.to(email)).at(-1)?.text ?? '';
+}
+
+async function accept(text: string): Promise<number> {
+  const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const body = { token, newPassword: 'Lotus-Pond-7' };
+  return (await mailing.post('/api/user/password-link', { body })).body.code;
+}
+
+const confirmedOf = async (userName: string) =>
+  (
+    await mailing.sql<{ email: string }>(
+      'SELECT confirmed_email AS email FROM account WHERE user_name = $1 AND email_confirmed',
+      [userName],
+    )
+  ).map(({ email }) => email);
+
+test('who sets the password by a link that was only mailed has confirmed the address, and the history says so', async () => {
+  expect(await accept(await invite('mailed', mailing))).toBe(20000);
+  expect(await confirmedOf('mailed')).toEqual(['mailed@school.example']);
+  const [entry] = await mailing.sql(
+    `SELECT before, after FROM audit_entry JOIN account ON account.id = entity_id::int
+      WHERE entity = 'account' AND action = 'resetPassword' AND user_name = 'mailed'`,
+  );
+  expect(entry).toEqual({
+    before: { password: 'old', emailConfirmed: false },
+    after: { password: 'new', emailConfirmed: true },
+  });
+});
+
+test('a link that somebody hands over proves nothing of the address', async () => {
+  expect(await accept(await invite('given', silent))).toBe(20000);
+  expect(await confirmedOf('given')).toEqual([]);
+});
+
+test('an address that another account has confirmed meanwhile stays theirs, and the password is set', async () => {
+  const text = await invite('late', mailing);
+  await mailing.signInStranger('early');
+  await mailing.sql(
+    `UPDATE account SET email = 'late@school.example', email_confirmed = true WHERE user_name = 'early'`,
+  );
+  expect(await accept(text)).toBe(20000);
+  expect(await confirmedOf('late')).toEqual([]);
+  expect(await confirmedOf('early')).toEqual(['late@school.example']);
+});
