@@ -58,6 +58,16 @@ describe('the rights', () => {
     expect((await ask('search=Create%20a%20policy&role=user')).total).toBe(0);
   });
 
+  test('are found by the names that a client gives to pages', async () => {
+    const namesOf = async (query: string) => (await ask(query)).list.map(({ name }) => name);
+    expect(await namesOf('search=审计')).toEqual([]);
+    expect(await namesOf('search=审计&pages=Audit')).toEqual(['Audit']);
+    expect(await namesOf('search=审计&pages=Audit&pages=Keys')).toEqual(['Audit', 'Keys']);
+    expect(await namesOf('search=审计&pages=Audit&role=user')).toEqual([]);
+    const { status, body } = await api.get('/api/rights?search=x&pages=Nowhere', { token: admin });
+    expect([status, body.code]).toEqual([400, 40000]);
+  });
+
   test.each([
     ['login', 'user', 'public'],
     ['getUserInfo', 'user', 'signedIn'],

@@ -1,8 +1,7 @@
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { isCalendarDate, isDisplayTime, TIME_FORM } from '../time/display-time.js';
-import { field, type FieldOptions, withRule } from './field.js';
+import { asList, field, type FieldOptions, withRule } from './field.js';
 
 const DATE_FORM = '^\\d{4}-\\d{2}-\\d{2}$';
 const DAY_OR_MOMENT_FORM = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$';
@@ -12,10 +11,6 @@ function isDateRange(value: unknown): boolean {
   const [first, last = first] = value as unknown[];
   if (!isCalendarDate(last)) return false;
   return (isCalendarDate(first) || isDisplayTime(first)) && first.slice(0, last.length) <= last;
-}
-
-function asList(value: unknown): unknown {
-  return value === undefined ? undefined : [value].flat();
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -41,7 +36,7 @@ export function DateRangeField({ description, ...options }: FieldOptions) {
       { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string', pattern: DAY_OR_MOMENT_FORM } },
       ValidateBy({ name: 'isDateRange', validator: { validate: isDateRange } }, withRule('dateRange')),
     ),
-    Transform(({ value }: { value: unknown }) => asList(value)),
+    asList(),
   );
 }
 

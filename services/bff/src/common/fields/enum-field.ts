@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
-import { field, type FieldOptions, withRule } from './field.js';
+import { asList, field, type FieldOptions, withRule } from './field.js';
 
 interface EnumOptions extends FieldOptions {
   values: readonly (string | number)[];
@@ -31,6 +31,7 @@ export function EnumListField({ values, enumName, minItems, maxItems, ...options
   return field(
     options,
     { enum: [...values], enumName, isArray: true, minItems, maxItems, uniqueItems: true },
+    ...(options.query ? [asList()] : []),
     IsArray(withRule('array')),
     ArrayMinSize(minItems, withRule('minItems', { min: minItems })),
     ArrayMaxSize(maxItems, withRule('maxItems', { max: maxItems })),

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { ValidateIf, type ValidationOptions } from 'class-validator';
 import { type RuleContext } from '../contract/violation.js';
 
@@ -44,4 +45,9 @@ export function field(
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
     ...validators,
   );
+}
+
+/** A query string has a list of one as a single value. */
+export function asList(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (value === undefined ? undefined : [value].flat()));
 }

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { PAGE_NAMES, type PageName } from '../../common/pages/page-names.constants.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { USER_NAME } from '../../people/accounts/accounts.constants.js';
 import {
@@ -30,6 +31,18 @@ export class RightQuery extends PageQuery {
     example: 'policy',
   })
   search?: string;
+
+  @EnumListField({
+    values: PAGE_NAMES,
+    enumName: 'PageName',
+    minItems: 1,
+    maxItems: PAGE_NAMES.length,
+    query: true,
+    optional: true,
+    description: 'Pages that `search` finds, too: those that a client shows by a name which has the text.',
+    example: ['Rights'],
+  })
+  pages?: PageName[];
 
   @EnumField({ ...KIND, query: true, optional: true })
   kind?: RightKind;

@@ -22,7 +22,15 @@ export class RightsService {
     private readonly accounts: AccountAdminService,
   ) {}
 
-  async page({ search, kind, role, account, current, pageSize }: RightQuery): Promise<Page<RightDto>> {
+  async page({
+    search,
+    pages: named,
+    kind,
+    role,
+    account,
+    current,
+    pageSize,
+  }: RightQuery): Promise<Page<RightDto>> {
     this.rights ??= [...operations(this.modules), ...pages()];
     const person = account === undefined ? undefined : await this.accounts.standingOf(account);
     const part = search?.toLowerCase();
@@ -31,8 +39,10 @@ export class RightsService {
       .filter((right) => kind === undefined || right.kind === kind)
       .filter((right) => role === undefined || right.roles.includes(role))
       .filter(
-        ({ name, summary, group }) =>
-          part === undefined || `${name} ${summary} ${group}`.toLowerCase().includes(part),
+        (right) =>
+          part === undefined ||
+          `${right.name} ${right.summary} ${right.group}`.toLowerCase().includes(part) ||
+          (right.kind === 'page' && named?.some((name) => name === right.name) === true),
       );
     const list = found
       .slice((current - 1) * pageSize, current * pageSize)

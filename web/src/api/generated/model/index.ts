@@ -14942,6 +14942,10 @@ pageSize?: number;
  */
 search?: string;
 /**
+ * Pages that `search` finds, too: those that a client shows by a name which has the text.
+ */
+pages?: PageName[];
+/**
  * An operation of the API, or a page of the web.
  */
 kind?: RightKind;

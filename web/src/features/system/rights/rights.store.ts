@@ -1,12 +1,28 @@
-import type { RightDto } from '../../../api/generated/model';
+import i18next from 'i18next';
+import type { PageName, RightDto } from '../../../api/generated/model';
+import { pages } from '../../../api/generated/model/pages';
 import { listRights } from '../../../api/generated/rights/rights';
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { RightsQuery } from './rights-view';
 
+type Group = (typeof pages.groups)[number];
+type Label = Group['label'] | Group['pages'][number]['label'];
+
 /** What a person may do changes with their account. */
 export function newRightsList() {
   return new LiveList<RightDto, RightsQuery>('accounts.changed', (query, signal) =>
-    listRights(paramsOf(query), { signal, skipErrorToast: true }),
+    listRights({ ...paramsOf(query), ...pagesNamed(query.search) }, { signal, skipErrorToast: true }),
   );
+}
+
+/** The pages that the menu shows by this text, which the server does not know. */
+export function pagesNamed(text: string): { pages?: PageName[] } {
+  const part = text.trim().toLowerCase();
+  if (part === '') return {};
+  const has = (label: Label) => i18next.t(label).toLowerCase().includes(part);
+  const named = pages.groups.flatMap((group) =>
+    group.pages.filter(({ label }) => has(label) || has(group.label)).map(({ name }) => name),
+  );
+  return named.length === 0 ? {} : { pages: named };
 }
