@@ -15,7 +15,7 @@ import {
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { conditionsOf, isFiltered, orderBy, seenItems } from './seen-items.js';
+import { conditionsOf, orderBy, seenItems } from './seen-items.js';
 
 @Injectable()
 export class ContentItemsRepository {
@@ -29,8 +29,8 @@ export class ContentItemsRepository {
     const rows = conditionsOf(query, reader);
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
-    // Without a filter the first rows of an index are the page. With one, nobody knows how far they are: all that match are sorted.
-    const all = isFiltered(query) ? 'OFFSET 0' : '';
+    // Nobody knows how far apart the rows with a text are in the order, so all of them are found and sorted.
+    const all = query.search ? 'OFFSET 0' : '';
     const listed = this.reads.query<ItemRow[]>(
       `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
               seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",

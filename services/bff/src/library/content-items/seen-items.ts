@@ -2,7 +2,7 @@ import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor, mergedAuthors } from '../../content/authors/authors.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
+import { type ContentItemFilter } from './content-item-query.dto.js';
 import { type ItemReader } from './content-item-row.js';
 import { type ItemSort } from './content-items.constants.js';
 
@@ -10,9 +10,6 @@ const SORTS = { updated: 'updated_at', created: 'id', title: 'title' } as const 
   ItemSort,
   string
 >;
-
-/** What is not a filter of a query. */
-const PAGE_FIELDS = new Set(['current', 'pageSize', 'sort', 'order']);
 
 /**
  * SQL for the items as the reader sees them, as `seen`: the newest revision of those that are the reader's to work on, and what
@@ -44,13 +41,6 @@ export function conditionsOf(filter: ContentItemFilter, { accountId }: ItemReade
   if (search) rows = rows.with('search LIKE lower(?)', `%${escapeLike(search)}%`);
   if (mine !== undefined) rows = rows.with(`(owner_id = $1::int) IS ${mine ? '' : 'NOT '}TRUE`);
   return rows;
-}
-
-/** Whether the bin or only some of all items are asked for. */
-export function isFiltered(query: ContentItemQuery): boolean {
-  return Object.entries(query).some(
-    ([field, value]) => !PAGE_FIELDS.has(field) && value !== undefined && value !== '',
-  );
 }
 
 /** The column that items are sorted by. */
