@@ -17,6 +17,15 @@ const elsewhere = (name: string, happens: string, expected: string, where: strin
   measure: () => Promise.resolve(notRun(where)),
 });
 
+/** What can be tried within seconds: with each change, on a small site. */
+export const SHORT_ROWS: Row[] = [
+  wrongPassword(3),
+  blackHole(3),
+  paused(3),
+  clock(['+1h', '-1h', '+0'], 2_500),
+  fullMedia,
+];
+
 export const ROWS: Row[] = [
   steady,
   rollOuts(10),

@@ -156,12 +156,4 @@ describe('a failing database', () => {
     expect((await other.get('/readyz')).status).toBe(200);
     await other.app.close();
   });
-
-  test('refused at the start: the process says so at once', async () => {
-    const url = new URL(database.url);
-    url.pathname = '/nothing';
-    await expect(TestApi.start({}, { ...database, url: url.toString() })).rejects.toThrow(
-      /^DATABASE_URL: cannot use the database\/nothing on .*: the database does not exist; create it\.$/,
-    );
-  });
 });
