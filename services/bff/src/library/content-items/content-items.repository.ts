@@ -29,8 +29,8 @@ export class ContentItemsRepository {
     const rows = conditionsOf(query, reader);
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
-    // Nobody knows how far apart the rows with a text are in the order, so all of them are found and sorted.
-    const all = query.search ? 'OFFSET 0' : '';
+    // Nobody knows how far apart the rows with a text or a label are in the order, so all of them are found and sorted.
+    const all = query.search || query.label ? 'OFFSET 0' : '';
     const listed = this.reads.query<ItemRow[]>(
       `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
               seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",
