@@ -29,9 +29,9 @@ export async function measureStorage({ database, objectStore }: Config): Promise
 async function filesInDatabase(client: pg.Client): Promise<Files> {
   // The length of a stored value is known without reading it.
   const { rows } = await client.query<{ folder: string; count: number; bytes: number }>(
-    `SELECT CASE WHEN both = ANY($1) THEN both ELSE split_part(name, '/', 1) END AS folder,
+    `SELECT CASE WHEN two = ANY($1) THEN two ELSE split_part(name, '/', 1) END AS folder,
             count(*)::int AS count, sum(octet_length(bytes))::float8 AS bytes
-       FROM stored_file, concat_ws('/', split_part(name, '/', 1), split_part(name, '/', 2)) AS both GROUP BY 1`,
+       FROM stored_file, concat_ws('/', split_part(name, '/', 1), split_part(name, '/', 2)) AS two GROUP BY 1`,
     [Object.keys(FILE_FOLDERS)],
   );
   return inFolders(rows, 'database');

@@ -38,7 +38,13 @@ export class MultipartUpload {
   /** @param number from 1 on */
   async put(number: number, body: Buffer): Promise<void> {
     const query = { partNumber: String(number), uploadId: this.id };
-    const answer = await this.bucket.call(this.name, { method: 'PUT', query, body, timeoutMs: PART_MS });
+    const answer = await this.bucket
+      .call(this.name, { method: 'PUT', query, body, timeoutMs: PART_MS })
+      .catch(async (error: unknown) => {
+        // A store that has forgotten the upload may close the connection before it has read the part.
+        await this.parts();
+        throw error;
+      });
     await answer.arrayBuffer();
     if (answer.status === 404) throw new NoSuchUpload();
   }
