@@ -58,6 +58,9 @@ const FEATURE = /\/web\/src\/features\/\w+\/([\w-]+)\//;
 /** The texts of the login page and of the frame, and of the shared rooms, which are short. Panels, imports, uploads, tables, tokens, passkeys and the calendar load theirs. */
 const FRAME_TEXTS =
   /\/web\/src\/(?:app(?:\/(?!settings\/)\w+)?|shared(?:\/(?!imports\/|upload\/|sheets\/|tokens\/|passkeys\/|calendar\/)[\w-]+){0,2}|features\/(?:messages\/messages|people\/login))\/locales\/([\w-]+)\.ts$/;
+/** The page of orders shows what is offered and the ledger, too. */
+const ORDERS_TEXTS =
+  /\/web\/src\/features\/(?:content\/service-cards(?:\/ordering)?|billing\/ledger)\/locales\/([\w-]+)\.ts$/;
 
 /** Styles of the product. The public page and the sample channel have their own. */
 const STYLES = /^(?!.*\/web\/(?:landing|sample-channel)\/).*\.css$/;
@@ -90,6 +93,10 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     group((id) => {
       const language = FRAME_TEXTS.exec(id)?.[1];
       return language === undefined ? null : `${language}-frame`;
+    }),
+    group((id) => {
+      const language = ORDERS_TEXTS.exec(id)?.[1];
+      return language === undefined ? null : `${language}-orders`;
     }),
     group((id, of) => (of.isFrame(id) ? 'frame' : null)),
     group((id) => (FIELDS.test(id) ? 'fields' : null), 2),
