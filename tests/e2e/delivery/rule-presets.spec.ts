@@ -5,6 +5,7 @@ import { arriveAs, expectAccessible } from '../visitor.ts';
 test.use({ productName: 'rule-presets' });
 
 interface Envelope<Data> {
+  code: number;
   data: Data;
 }
 interface Delivered {
@@ -42,10 +43,14 @@ async function setOf(page: Page, token: string) {
 async function clearRule(page: Page, token: string, name: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/list/rules-preset', { headers });
-  const rules = ((await answer.json()) as Envelope<{ id: number; key: string; version: number }[]>).data;
-  const rule = rules.find(({ key }) => key === name);
-  const data = { version: rule?.version, parameters: {} };
-  await page.request.put(`/api/rule-presets/${rule?.id}/parameters`, { headers, data });
+  type Rule = { id: number; key: string; version: number };
+  const rule = ((await answer.json()) as Envelope<Rule[]>).data.find(({ key }) => key === name);
+  const at = `/api/rule-presets/${rule?.id}`;
+  // One that is on is not without settings. One that is off stays as it is.
+  const off = await page.request.post(`${at}/disable`, { headers, data: { version: rule?.version } });
+  const { version } = ((await off.json()) as Envelope<Rule | null>).data ?? rule ?? {};
+  const cleared = await page.request.put(`${at}/parameters`, { headers, data: { version, parameters: {} } });
+  expect(((await cleared.json()) as Envelope<unknown>).code).toBe(20_000);
 }
 
 test('a label is hidden by the page and no longer delivered, until the rule is off again', async ({
@@ -144,6 +149,7 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
   if (second === undefined || third === undefined || fourth === undefined) throw new Error('No items');
 
   await page.goto('/list/card?tab=rulePreset');
+  await expect(card(page, 'Keep on top')).toContainText('It has no settings yet.');
   await page.getByRole('switch', { name: 'Keep on top' }).click();
   const drawer = page.getByRole('dialog', { name: 'Keep on top' });
   for (const { title } of [second, third, fourth]) {
