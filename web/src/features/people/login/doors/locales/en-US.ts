@@ -38,8 +38,7 @@ export const catalogue = {
   'reset.intro': 'You are then logged out on every device and log in with the new password.',
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
-  'reset.invalid':
-    'This link is not valid. It was used, replaced by a newer one, or is too old.',
+  'reset.invalid': 'This link is not valid. It was used, replaced by a newer one, or is too old.',
   'reset.invalid.next': 'Request another link, or open the newest one that you got.',
   'reset.done.title': 'The password is set',
   'reset.done': 'Log in with your new password. All your other sessions were ended.',
