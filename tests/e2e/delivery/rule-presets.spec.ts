@@ -182,7 +182,9 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
   await page.reload();
   await card(page, 'Keep on top').getByRole('button', { name: 'Edit Keep on top' }).click();
   await expectOrder(third, second, fourth);
-  await drawer.getByRole('checkbox', { name: third.title, exact: true }).uncheck();
+  const unpicked = drawer.getByRole('checkbox', { name: third.title, exact: true });
+  await unpicked.uncheck();
+  await expect(unpicked).toBeFocused();
   await expectOrder(second, fourth);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await idsOf())[0]).toBe(second.id);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundAnnouncement } from '../lists/use-found-announcement';
 import { InlineError } from '../ui/feedback/inline-error';
@@ -25,6 +25,20 @@ interface Props<Row extends Picked> extends Omit<FieldNotes, 'count'> {
   onChange: (value: Picked[]) => void;
 }
 
+/**
+ * What is picked, then what was found. It keeps its order, and what is unpicked, until others are found: a box that moved or went
+ * would lose the focus.
+ */
+function useChoices(value: readonly Picked[], rows: readonly Picked[]): readonly Picked[] {
+  const [found, setFound] = useState(() => ({ rows, choices: together(value, rows) }));
+  if (found.rows !== rows) setFound({ rows, choices: together(value, rows) });
+  return together(found.choices, value);
+}
+
+function together(first: readonly Picked[], then: readonly Picked[]): readonly Picked[] {
+  return [...first, ...then.filter(({ id }) => first.every((one) => one.id !== id))];
+}
+
 /** A field whose value are records, which are found by their names. What is picked stays in sight while others are searched. */
 export const RecordsPicker = observer(function RecordsPicker<Row extends Picked>(props: Props<Row>) {
   const { store, label, searchLabel, maxLength, value, onChange, ...notes } = props;
@@ -36,7 +50,7 @@ export const RecordsPicker = observer(function RecordsPicker<Row extends Picked>
     store.ask();
     return store.stop;
   }, [store]);
-  const others = list.rows.filter((row) => value.every((picked) => picked.id !== row.id));
+  const choices = useChoices(value, list.rows);
   return (
     <div role="group" aria-labelledby={id} aria-describedby={noteIds(id, notes)}>
       <FieldLabel id={id} label={label} />
@@ -50,7 +64,7 @@ export const RecordsPicker = observer(function RecordsPicker<Row extends Picked>
         }}
       />
       <div className={styles.choices}>
-        {[...value, ...others].map(({ id: key, name }) => (
+        {choices.map(({ id: key, name }) => (
           <PickerChoice
             key={key}
             type="checkbox"
