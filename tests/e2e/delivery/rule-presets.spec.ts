@@ -43,7 +43,11 @@ async function setOf(page: Page, token: string) {
 async function clearRule(page: Page, token: string, name: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/list/rules-preset', { headers });
-  type Rule = { id: number; key: string; version: number };
+  interface Rule {
+    id: number;
+    key: string;
+    version: number;
+  }
   const rule = ((await answer.json()) as Envelope<Rule[]>).data.find(({ key }) => key === name);
   const at = `/api/rule-presets/${rule?.id}`;
   // One that is on is not without settings. One that is off stays as it is.
