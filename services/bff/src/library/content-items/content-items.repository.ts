@@ -29,9 +29,11 @@ export class ContentItemsRepository {
     const rows = conditionsOf(query, reader);
     const inOrder = `ORDER BY ${orderBy(sort, order)}`;
     const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
-    // Nobody knows how far apart the rows with a text or a label are in the order, so all of them are found and sorted.
-    const all = query.search || query.label ? 'OFFSET 0' : '';
-    const listed = this.reads.query<ItemRow[]>(
+    // Nobody knows how far apart the rows with a text or a label are in the order, so all of them are found and sorted, and counted
+    // on the way.
+    const [all, counted] =
+      query.search || query.label ? ['OFFSET 0', 'count(*) OVER ()::int'] : ['', 'NULL::int'];
+    const listed = this.reads.query<(ItemRow & { counted: number | null })[]>(
       `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
               seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",
               chosen.state, item.online, item.online_from AS "onlineFrom", item.online_until AS "onlineUntil",
@@ -39,17 +41,20 @@ export class ContentItemsRepository {
               (SELECT json_build_object('id', author.id, 'name', author.name)
                  FROM author WHERE author.id = ${currentAuthor('seen.author_id')}) AS author,
               (SELECT json_build_object('name', coalesce(nullif(account.name, ''), account.user_name))
-                 FROM account WHERE account.id = item.owner_id) AS owner
+                 FROM account WHERE account.id = item.owner_id) AS owner,
+              chosen.counted
          FROM (SELECT *, row_number() OVER () AS place
-                 FROM (SELECT id, newest, state FROM (SELECT * FROM ${seenItems(reader)} WHERE ${rows.sql} ${all}) AS found
+                 FROM (SELECT id, newest, state, ${counted} AS counted FROM (SELECT * FROM ${seenItems(reader)} WHERE ${rows.sql} ${all}) AS found
                         ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS page) AS chosen
          JOIN content_listing seen ON seen.item_id = chosen.id AND seen.newest = chosen.newest
          JOIN content_item item ON item.id = chosen.id
         ORDER BY chosen.place`,
       [...rows.values, pageSize, (current - 1) * pageSize],
     );
-    const [list, total] = await Promise.all([listed, this.count(query, reader)]);
-    return { list, total };
+    const [found, total] = await Promise.all([listed, all ? null : this.count(query, reader)]);
+    const list = found.map(({ counted: _counted, ...item }) => item);
+    const onFirstPage = current === 1 ? 0 : undefined;
+    return { list, total: total ?? found[0]?.counted ?? onFirstPage ?? (await this.count(query, reader)) };
   }
 
   async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
