@@ -59,7 +59,8 @@ SELECT to_regclass('backup_run') IS NOT NULL AS is_there, EXISTS (
 \if :is_there
 DELETE FROM backup_run WHERE made_at < now() - interval '1 year';
 INSERT INTO backup_run (name, made_at, bytes)
-  SELECT :'name', split_part(split_part(:'name', '-', 2), '.', 1)::timestamptz, :bytes;
+  SELECT :'name', split_part(split_part(:'name', '-', 2), '.', 1)::timestamptz, :bytes
+  ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes;
 \endif
 \if :tells_room
 UPDATE backup_run SET free_bytes = :free WHERE name = :'name';
