@@ -3,6 +3,7 @@ import { checkAlerts } from './check-alerts.ts';
 import { checkDashboard } from './check-dashboard.ts';
 import { LEAST_VALUES } from './chart.ts';
 import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';
+import { checkKinds } from './check-kinds.ts';
 import { checkBadValues, checkGolden, checkGoodValues } from './check-rendering.ts';
 import { checkReadme } from './readme.ts';
 import { ensureTool, type Limits } from './tools.ts';
@@ -33,6 +34,7 @@ export async function checkChart({
     result,
     checkGolden(rendered, { update }),
     await checkBadValues(helm.file, signal),
+    await checkKinds(helm.file, signal),
   ];
   note('finding or building kubeconform, and its schemas');
   results.push(await checkSchemas(rendered, limits));

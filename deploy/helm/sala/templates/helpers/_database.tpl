@@ -6,7 +6,7 @@
 {{/* A list in JSON. */}}
 {{- define "sala.databasePorts" -}}
 {{- with .Values.database -}}
-{{- $external := prepend .external.morePorts .external.port -}}
+{{- $external := prepend (.external.morePorts | default list) .external.port -}}
 {{- ternary $external (list 5432) (eq .mode "external") | uniq | toJson -}}
 {{- end -}}
 {{- end -}}

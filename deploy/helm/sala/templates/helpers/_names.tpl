@@ -19,6 +19,6 @@
 {{- end -}}
 
 {{- define "sala.publicHost" -}}
-{{- (urlParse .Values.publicUrl).hostname -}}
+{{- (urlParse (.Values.publicUrl | default "")).hostname -}}
 {{- end -}}
 

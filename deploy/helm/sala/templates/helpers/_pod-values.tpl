@@ -21,7 +21,7 @@ same image, also has its variables and volumes.
 {{- range $key := $place -}}
 {{- if hasKey $values.bff $key -}}{{- $_ := set $pod $key (index $values.bff $key) -}}{{- end -}}
 {{- end -}}
-{{- $_ := set $pod "affinity" (pick $values.bff.affinity "nodeAffinity") -}}
+{{- $_ := set $pod "affinity" (pick ($values.bff.affinity | default dict) "nodeAffinity") -}}
 {{- end -}}
 {{- range $source := index $sources $component -}}
 {{- range $key, $value := $source -}}{{- $_ := set $pod $key $value -}}{{- end -}}

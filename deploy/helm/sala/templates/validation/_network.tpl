@@ -42,7 +42,7 @@
 {{- $needed := list -}}
 {{- if eq (include "sala.migrationMode" $root) "job" -}}
 {{- $needed = list .database.external.existingSecret .secrets.firstAdministrator.existingSecret | compact -}}
-{{- $needed = concat $needed .imagePullSecrets -}}
+{{- $needed = concat $needed (.imagePullSecrets | default list) -}}
 {{- end -}}
 {{- $seen := list -}}
 {{- range $object := .extraObjects -}}

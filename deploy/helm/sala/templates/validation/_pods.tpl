@@ -12,11 +12,11 @@
 {{- $pods := list
       (dict "containers" (list "bff" "migrate") "at" "bff" "pod" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
       (dict "containers" (list "web") "at" "web" "pod" .web "env" (include "sala.webEnv" $root) "volumes" (list "tmp") "paths" (list "/tmp"))
-      (dict "containers" (list "migrate") "at" "migrations.pod" "pod" .migrations.pod "inherited" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
-      (dict "containers" (list "backup" "send-backup") "at" "backup.pod" "pod" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
-      (dict "containers" (list "restore" "fetch-backup") "at" "restore.pod" "pod" .restore.pod "inherited" .backup.pod "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
-      (dict "containers" (list "sign-in") "at" "test.pod" "pod" .test.pod "env" "- name: SALA_URL" "volumes" (list "test" "account") "paths" (list "/test" "/run/secrets/account"))
-      (dict "containers" (list "postgres") "at" "database.demo.pod" "pod" .database.demo.pod "env" (include "sala.demoEnv" $root) "volumes" (list "data" "run" "tmp" "secrets") "paths" (list "/var/lib/postgresql/data" "/var/run/postgresql" "/tmp" "/run/secrets/database")) -}}
+      (dict "containers" (list "migrate") "at" "migrations.pod" "pod" (.migrations.pod | default dict) "inherited" .bff "env" $bffEnv "volumes" $bffVolumes "paths" $bffPaths)
+      (dict "containers" (list "backup" "send-backup") "at" "backup.pod" "pod" (.backup.pod | default dict) "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
+      (dict "containers" (list "restore" "fetch-backup") "at" "restore.pod" "pod" (.restore.pod | default dict) "inherited" (.backup.pod | default dict) "env" $backupEnv "volumes" $backupVolumes "paths" $backupPaths)
+      (dict "containers" (list "sign-in") "at" "test.pod" "pod" (.test.pod | default dict) "env" "- name: SALA_URL" "volumes" (list "test" "account") "paths" (list "/test" "/run/secrets/account"))
+      (dict "containers" (list "postgres") "at" "database.demo.pod" "pod" (.database.demo.pod | default dict) "env" (include "sala.demoEnv" $root) "volumes" (list "data" "run" "tmp" "secrets") "paths" (list "/var/lib/postgresql/data" "/var/run/postgresql" "/tmp" "/run/secrets/database")) -}}
 {{- range $each := $pods -}}
 {{- $_ := set $each "problems" $problems -}}
 {{- include "sala.validateEnv" $each -}}

@@ -22,23 +22,26 @@
 {{- $root := first . -}}
 {{- with $root.Values -}}
 {{- $host := include "sala.publicHost" $root -}}
-{{- $port := regexFind ":[0-9]+$" .publicUrl | trimPrefix ":" -}}
+{{- $publicUrl := .publicUrl | default "" -}}
+{{- $port := regexFind ":[0-9]+$" $publicUrl | trimPrefix ":" -}}
 {{- $hasRoute := or .ingress.enabled .httpRoute.enabled -}}
 {{- $isExternal := eq .database.mode "external" -}}
 {{- $isOperated := eq .database.mode "cloudnativepg" -}}
 {{- $postgres := .database.cloudnativepg -}}
-{{- $isBucket := regexMatch "^https?://[^/]+/" .objectStorage.bucketUrl -}}
-{{- $bucketPort := regexReplaceAll "^https?://[^/:]+(:([0-9]+))?/.*$" .objectStorage.bucketUrl "${2}" -}}
-{{- $bucketPort = $bucketPort | default (ternary "443" "80" (hasPrefix "https:" .objectStorage.bucketUrl)) -}}
+{{- $gateways := .httpRoute.parentRefs | default list -}}
+{{- $bucketUrl := .objectStorage.bucketUrl | default "" -}}
+{{- $isBucket := regexMatch "^https?://[^/]+/" $bucketUrl -}}
+{{- $bucketPort := regexReplaceAll "^https?://[^/:]+(:([0-9]+))?/.*$" $bucketUrl "${2}" -}}
+{{- $bucketPort = $bucketPort | default (ternary "443" "80" (hasPrefix "https:" $bucketUrl)) -}}
 {{- $fixed := list "archive_command" "archive_mode" "cluster_name" "config_file" "data_directory" "hba_file" "hot_standby" "ident_file" "listen_addresses" "log_destination" "log_directory" "logging_collector" "port" "primary_conninfo" "primary_slot_name" "restore_command" "ssl" "ssl_ca_file" "ssl_cert_file" "ssl_key_file" "synchronous_standby_names" "unix_socket_directories" "wal_level" -}}
 {{- $rules := list
   (list (not .publicUrl) "publicUrl is not set. Give the address at which people reach the product, as in https://sala.example.")
-  (list (gt (atoi (default "1" $port)) 65535) (printf "publicUrl is %q: ports end at 65535." .publicUrl))
+  (list (gt (atoi (default "1" $port)) 65535) (printf "publicUrl is %q: ports end at 65535." $publicUrl))
   (list (and $hasRoute (regexMatch "^[0-9.]+$" $host)) (printf "publicUrl has the IP address %s, but an Ingress or an HTTPRoute needs a name, as in https://sala.example." $host))
-  (list (and (hasPrefix "http://" .publicUrl) .ingress.enabled .ingress.tlsSecretName) "publicUrl begins with http://, but ingress.tlsSecretName is set. Write https://, or leave the certificate out.")
+  (list (and (hasPrefix "http://" $publicUrl) .ingress.enabled .ingress.tlsSecretName) "publicUrl begins with http://, but ingress.tlsSecretName is set. Write https://, or leave the certificate out.")
   (list (and .ingress.enabled .httpRoute.enabled) "ingress.enabled and httpRoute.enabled exclude each other. Choose one of them.")
   (list (and .httpRoute.enabled (not .httpRoute.parentRefs)) "httpRoute.parentRefs is empty. Name the Gateway that takes the route.")
-  (list (ne (len .httpRoute.parentRefs) (len (uniq .httpRoute.parentRefs))) "httpRoute.parentRefs has the same Gateway twice.")
+  (list (ne (len $gateways) (len (uniq $gateways))) "httpRoute.parentRefs has the same Gateway twice.")
   (list (not .secrets.jwt.existingSecret) "secrets.jwt.existingSecret is not set. Make a Secret with the keys that sign sessions, and name it here.")
   (list (and .secrets.firstAdministrator.existingSecret (eq .config.seed "off")) "secrets.firstAdministrator.existingSecret is set, but with config.seed=off nobody is made. Use base.")
   (list (and $isExternal (not .database.external.existingSecret)) "database.external.existingSecret is not set. Make a Secret with the address of the database, and name it here.")
@@ -81,7 +84,7 @@
   (list (and .restore.replace (not .restore.file)) "restore.replace needs restore.file: it says what is restored.")
   (list (not (regexMatch "^[a-z]" (include "sala.fullname" $root))) (printf "The names of objects would begin with %q, and a Service needs a letter there. Set fullnameOverride." (include "sala.fullname" $root | trunc 1)))
 -}}
-{{- range $name := keys $postgres.parameters -}}
+{{- range $name := keys ($postgres.parameters | default dict) -}}
 {{- $rules = append $rules (list (has $name $fixed) (printf "database.cloudnativepg.parameters: %s is set by the operator. Leave it out." $name)) -}}
 {{- end -}}
 {{- range $at, $image := dict "bff" .bff.image "web" .web.image "backup" .backup.image "database.demo" .database.demo.image -}}
@@ -97,6 +100,7 @@
 {{- with (first .).Values -}}
 {{- range $at, $part := dict "bff" .bff "web" .web -}}
 {{- $scaling := $part.autoscaling -}}
+{{- $families := $part.service.ipFamilies | default list | len -}}
 {{- $replicas := ternary $scaling.minReplicas $part.replicas $scaling.enabled | int -}}
 {{- $away := $part.podDisruptionBudget.maxUnavailable -}}
 {{- $isShare := regexMatch "^([1-9]|[1-9][0-9])%$" (toString $away) -}}
@@ -107,13 +111,13 @@
   (list (not (or $isShare $isNumber)) (printf "%s.podDisruptionBudget.maxUnavailable is %q: it must be a number, or a share like 25%%." $at (toString $away)))
   (list (and $isNumber $part.podDisruptionBudget.enabled (lt (int $away) 1)) (printf "%s.podDisruptionBudget.maxUnavailable is %v: no node could be drained." $at $away))
   (list (and $isNumber $part.podDisruptionBudget.enabled (gt $replicas 1) (ge (int $away) $replicas)) (printf "%s.podDisruptionBudget.maxUnavailable is %v, and there are %d replicas: all of them could be away at once." $at $away $replicas))
-  (list (and (eq (len $part.service.ipFamilies) 2) (eq $part.service.ipFamilyPolicy "SingleStack")) (printf "%s.service.ipFamilies has two families, which SingleStack excludes. Use PreferDualStack or RequireDualStack." $at))
-  (list (and (eq (len $part.service.ipFamilies) 2) (not $part.service.ipFamilyPolicy)) (printf "%s.service.ipFamilies has two families, which need an ipFamilyPolicy: PreferDualStack or RequireDualStack." $at))
+  (list (and (eq $families 2) (eq $part.service.ipFamilyPolicy "SingleStack")) (printf "%s.service.ipFamilies has two families, which SingleStack excludes. Use PreferDualStack or RequireDualStack." $at))
+  (list (and (eq $families 2) (not $part.service.ipFamilyPolicy)) (printf "%s.service.ipFamilies has two families, which need an ipFamilyPolicy: PreferDualStack or RequireDualStack." $at))
   (list (and (eq $part.dnsPolicy "None") (not ($part.dnsConfig | default dict).nameservers)) (printf "%s.dnsPolicy is None, so dnsConfig.nameservers must name a server." $at))
   (list (not (regexMatch "^(::|[0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$" $part.host)) (printf "%s.host is %q: it must be ::, 0.0.0.0 or another address of the pod." $at $part.host))
   (list (has $part.host (list "127.0.0.1" "::1")) (printf "%s.host is %s, where no other pod and no probe reaches it. Use ::." $at $part.host))) -}}
 {{- end -}}
-{{- $logo := .organisation.logo | default "" -}}
+{{- $logo := (.organisation | default dict).logo | default "" -}}
 {{- $rules = concat $rules (list
   (list (and $logo (not (hasKey .organisationFiles $logo))) (printf "organisation.logo is %s, but organisationFiles has no such file. Add it: --set-file 'organisationFiles.%s=%s'." $logo (replace "." "\\." $logo) $logo))
   (list (and .organisationFiles (not .organisation)) "organisationFiles has files, but organisation is empty, so nothing shows them.")) -}}
