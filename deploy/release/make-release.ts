@@ -12,6 +12,7 @@ import { chartImages } from './chart-images.ts';
 import { git } from './git.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { publishCommands } from './publish-commands.ts';
+import { releaseNotes } from './release-notes.ts';
 import { writeVersion } from './version-places.ts';
 
 /** The image of the BFF serves the documents of the web, so it contains both. */
@@ -56,7 +57,7 @@ export async function makeRelease({ root, version, folder, commit }: ReleaseOpti
       await writeFile(join(folder, `sala-${name}-${version}.cdx.json`), bill);
     }
     const notes = readChangelog(sources).find(({ name }) => name === version)?.notes ?? '';
-    await writeFile(join(folder, 'release-notes.md'), `# Sala ${version}\n\n${notes}\n`);
+    await writeFile(join(folder, 'release-notes.md'), releaseNotes(version, notes, await sourceOf(root)));
     await writeFile(join(folder, 'publish.md'), await commandsFor(root, version));
     await writeChecksums(folder);
     return { files: (await readdir(folder)).sort(), notMade };

@@ -19,7 +19,8 @@ export const CHANGELOG = `# Changelog
 
 ### Added
 
-- Releases.
+- Releases ([how to make one](docs/upgrade.md#make-a-release), [docs/upgrade.md](docs/upgrade.md)).
+- [A standard](https://semver.org/).
 `;
 
 export interface Checkout {

@@ -43,7 +43,11 @@ test('a dry run makes a complete release and leaves the checkout as it was', asy
   expect(checkout.git('tag')).toBe('');
 
   await test.step('notes, API and commands', () => {
-    expect(read('release-notes.md')).toBe('# Sala 7.1.0\n\n### Added\n\n- Releases.\n');
+    expect(read('release-notes.md')).toBe(
+      '# Sala 7.1.0\n\n### Added\n\n' +
+        '- Releases (how to make one (`docs/upgrade.md` of the sources), `docs/upgrade.md`).\n' +
+        '- [A standard](https://semver.org/).\n',
+    );
     expect(JSON.parse(read(`openapi-${VERSION}.json`))).toMatchObject({ info: { version: VERSION } });
     expect(read('publish.md')).toContain(`VERSION=7.1.0 REVISION=${before} SOURCE=…`);
     expect(read('publish.md')).toContain('npm run release -- 7.1.0 --commit');
@@ -101,6 +105,9 @@ test('--commit writes the version everywhere, commits and tags it, once', async 
   const commands = readFileSync(join(checkout.folder, 'publish.md'), 'utf8');
   expect(commands).not.toContain('--commit');
   expect(commands).toContain('SOURCE=https://git.sala.example/sala.git ');
+  const notes = readFileSync(join(checkout.folder, 'release-notes.md'), 'utf8');
+  const page = 'https://git.sala.example/sala/blob/v7.1.0/docs/upgrade.md';
+  expect(notes).toContain(`[how to make one](${page}#make-a-release), [docs/upgrade.md](${page})`);
 
   const head = checkout.git('rev-parse', 'HEAD');
   await release(checkout, true);

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { releaseNotes } from '../../deploy/release/release-notes.ts';
+
+const linkOf = (source: string | undefined) =>
+  releaseNotes('7.1.0', '[Events](docs/events.md#keys)', source).split('\n')[2];
+
+test('links of release notes lead to the sources of the version', () => {
+  const link = '[Events](https://git.sala.example/school/sala/blob/v7.1.0/docs/events.md#keys)';
+  for (const source of [
+    'https://git.sala.example/school/sala.git',
+    'https://git.sala.example/school/sala/',
+    'git@git.sala.example:school/sala.git',
+    'ssh://git@git.sala.example/school/sala.git',
+  ])
+    expect(linkOf(source)).toBe(link);
+});
+
+test('where the sources have no address that a browser opens, the file is named', () => {
+  for (const source of [undefined, '/work/main', '../sala.git'])
+    expect(linkOf(source)).toBe('Events (`docs/events.md` of the sources)');
+});
