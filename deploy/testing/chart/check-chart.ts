@@ -3,6 +3,7 @@ import { checkAlerts } from './check-alerts.ts';
 import { checkDashboard } from './check-dashboard.ts';
 import { LEAST_VALUES } from './chart.ts';
 import { checkSchemas, checkUnitCases, checkWithKubeLinter, checkWithKubeScore } from './check-objects.ts';
+import { checkValuesOfGuides, objectsOfGuides } from './check-guides.ts';
 import { checkKinds } from './check-kinds.ts';
 import { checkBadValues, checkGolden, checkGoodValues } from './check-rendering.ts';
 import { checkReadme } from './readme.ts';
@@ -35,9 +36,10 @@ export async function checkChart({
     checkGolden(rendered, { update }),
     await checkBadValues(helm.file, signal),
     await checkKinds(helm.file, signal),
+    await checkValuesOfGuides(helm.file, signal),
   ];
   note('finding or building kubeconform, and its schemas');
-  results.push(await checkSchemas(rendered, limits));
+  results.push(await checkSchemas([...rendered, ...objectsOfGuides()], limits));
   note('finding or building kube-linter and kube-score');
   results.push(await checkWithKubeLinter(rendered, limits), await checkWithKubeScore(rendered, limits));
   note('finding or building helm-unittest');
