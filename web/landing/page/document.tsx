@@ -101,7 +101,7 @@ function Relations({
 }
 
 /** Escapes "<", so that no text can end the script element. */
-function jsonLd(data: object): string {
+export function jsonLd(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${text}</script>`;
 }
