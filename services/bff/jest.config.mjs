@@ -21,6 +21,7 @@ const builtModule = '<rootDir>/test/support/built/transform.mjs';
 export default {
   // Ends what hangs. How long something may take is for the test to say, if it is about that.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -1,5 +1,5 @@
 import { startPostgres } from '@sala/postgres';
-import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
+import { makeServerDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 
 /** An empty server on which tests may create databases. */
@@ -24,7 +24,7 @@ export class LazyTestDatabase {
 }
 
 async function startTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await makeTemporaryDirectory();
+  const dataDir = await makeServerDirectory();
   const postgres = await startPostgres({ dataDir, durability: 'test' });
   return {
     url: postgres.url,

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BffProcess, BUNDLE } from '../support/bff-process.js';
+import { BffProcess } from '../support/bff-process.js';
 import { png } from '../support/hostile-pictures.js';
 import { multipart } from '../support/multipart.js';
 import { PRINT_LOADED } from '../support/print-loaded.js';
@@ -28,7 +28,7 @@ describe('the bundle of the BFF', () => {
   let loaded: string[];
   beforeAll(async () => {
     database = await copyTemplate();
-    bff = await BffProcess.start(database.url, { NODE_OPTIONS: `--import=${PRINT_LOADED}` }, BUNDLE);
+    bff = await BffProcess.start(database.url, { NODE_OPTIONS: `--import=${PRINT_LOADED}` });
     loaded = bff.output.split('\n').filter((url) => url.startsWith('file:'));
   });
   afterAll(async () => {

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import { BUNDLE, KEEPS_COMPILED } from '../support/sala-program.js';
 import { TEST_SECRET } from '../support/test-config.js';
 import { copyTemplate } from '../support/test-database.js';
-
-const SALA = resolve(import.meta.dirname, '../../dist/sala.js');
 
 interface Ended {
   code: number;
@@ -15,7 +13,8 @@ interface Ended {
 
 async function sala(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [SALA, ...args], { env })) };
+    const options = { env: { ...KEEPS_COMPILED, ...env } };
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [BUNDLE, ...args], options)) };
   } catch (error) {
     return error as Ended;
   }

@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { RecoveringServer } from '../support/recovering-server.js';
+import { BUNDLE, KEEPS_COMPILED } from '../support/sala-program.js';
 import { TEST_SECRET } from '../support/test-config.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
 // A busy machine takes long to start three processes.
 const LIMIT_MS = 120_000;
-
-const SALA = resolve(import.meta.dirname, '../../dist/sala.js');
 
 const exit = (child: ChildProcess) => once(child, 'exit') as Promise<[number]>;
 
@@ -32,6 +30,7 @@ describe('a database that comes up after the process', () => {
 
   const run = (command: string, environment: NodeJS.ProcessEnv = {}) => {
     const env = {
+      ...KEEPS_COMPILED,
       DATABASE_URL: proxy.url,
       DATABASE_WAIT_SECONDS: '300',
       JWT_SECRET: TEST_SECRET,
@@ -40,7 +39,7 @@ describe('a database that comes up after the process', () => {
       PORT: '0',
       ...environment,
     };
-    const child = spawn(process.execPath, [SALA, command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [BUNDLE, command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     const output = { out: '', error: '' };
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.out += chunk));

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess } from '../support/bff-process.js';
 import { PRINT_LOADED } from '../support/print-loaded.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 
-// To start a process.
+/** The bundle has its packages within. */
+const MODULES = resolve(import.meta.dirname, '../../dist/sala.js');
 /** Each file that is loaded costs time at the start, and its source stays in memory. */
 const MOST_FILES_OF_PACKAGES = 2_900;
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/;
@@ -14,7 +16,7 @@ describe('a server that has started', () => {
   let loaded: string[];
   beforeAll(async () => {
     database = await copyTemplate();
-    bff = await BffProcess.start(database.url, { NODE_OPTIONS: `--import=${PRINT_LOADED}` });
+    bff = await BffProcess.start(database.url, { NODE_OPTIONS: `--import=${PRINT_LOADED}` }, MODULES);
     loaded = bff.output.split('\n').flatMap((url) => PACKAGE.exec(url)?.[1] ?? []);
   });
   afterAll(async () => {

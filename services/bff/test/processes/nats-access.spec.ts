@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,9 +9,9 @@ import { examineEvents } from '../../src/doctor/examine-events.js';
 import { type Finding } from '../../src/doctor/finding.js';
 import { NatsAuthority } from '../support/nats-authority.js';
 import { NATS_PATH, NatsServer } from '../support/nats-server.js';
+import { BUNDLE, KEEPS_COMPILED } from '../support/sala-program.js';
 import { TEST_SECRET } from '../support/test-config.js';
 
-const SALA = resolve(import.meta.dirname, '../../dist/sala.js');
 const BASIS = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', JWT_SECRET: TEST_SECRET };
 const ENCRYPTED = 'ok: The connection to NATS is encrypted, and the certificate is verified.';
 const KEPT = expect.stringMatching(/^ok: The stream SALA_EVENTS keeps events on disk/);
@@ -77,11 +76,12 @@ const KEPT = expect.stringMatching(/^ok: The stream SALA_EVENTS keeps events on 
     const at = await start(...(await authority.certificateFor('localhost')));
     const env = {
       ...BASIS,
+      ...KEEPS_COMPILED,
       DATABASE_WAIT_SECONDS: '0',
       SALA_EVENTS_URL: at('tls://'),
       NODE_EXTRA_CA_CERTS: authority.file('ca.pem'),
     };
-    const child = spawn(process.execPath, [SALA, 'doctor', '--json'], {
+    const child = spawn(process.execPath, [BUNDLE, 'doctor', '--json'], {
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
     });

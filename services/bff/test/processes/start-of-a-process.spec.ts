@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { BffProcess } from '../support/bff-process.js';
+import { BUNDLE, KEEPS_COMPILED } from '../support/sala-program.js';
 import { databaseUrl, onServer } from '../support/template.mjs';
 import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
 
-const SALA = resolve(import.meta.dirname, '../../dist/sala.js');
 /** What a start tells beside its requests: that it serves, and where. */
 const MAX_START_LINES = 5;
 
@@ -41,12 +40,13 @@ describe('what a process tells when it starts', () => {
 
   async function migrate(): Promise<Line[]> {
     const env = {
+      ...KEEPS_COMPILED,
       DATABASE_URL: url,
       SALA_SEED: 'base',
       SALA_FIRST_ADMIN_LOGIN: ADMINISTRATOR.username,
       SALA_FIRST_ADMIN_PASSWORD: ADMINISTRATOR.password,
     };
-    return linesOf((await promisify(execFile)(process.execPath, [SALA, 'migrate'], { env })).stdout);
+    return linesOf((await promisify(execFile)(process.execPath, [BUNDLE, 'migrate'], { env })).stdout);
   }
 
   test('migrate: each migration with its time, the seeds and the administrator', async () => {

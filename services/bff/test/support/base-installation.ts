@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BUNDLE, KEEPS_COMPILED } from './sala-program.js';
 import { databaseUrl, onServer } from './template.mjs';
 import { type TestDatabase } from './test-database.js';
 import { TEST_SECRET } from './test-config.js';
 import { TestApi } from './test-api.js';
 
-const SALA = fileURLToPath(new URL('../../dist/sala.js', import.meta.url));
 const FOUNDER = { name: 'founder', password: 'Rice-Field-Founder-1' };
 const PASSWORD = 'Rice-Field-Others-2';
 
@@ -99,9 +98,10 @@ async function baseDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(name);
   const env = {
     ...process.env,
+    ...KEEPS_COMPILED,
     ...{ DATABASE_URL: url, JWT_SECRET: TEST_SECRET, SALA_SEED: 'base' },
     ...{ SALA_FIRST_ADMIN_LOGIN: FOUNDER.name, SALA_FIRST_ADMIN_PASSWORD: FOUNDER.password },
   };
-  await promisify(execFile)(process.execPath, [SALA, 'migrate'], { env });
+  await promisify(execFile)(process.execPath, [BUNDLE, 'migrate'], { env });
   return { url, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

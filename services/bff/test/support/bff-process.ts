@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { BUNDLE, KEEPS_COMPILED } from './sala-program.js';
 import { TEST_SECRET } from './test-config.js';
-
-const MODULES = resolve(import.meta.dirname, '../../dist/sala.js');
-/** What a deployment runs. `npm run build` makes it. */
-export const BUNDLE = resolve(import.meta.dirname, '../../dist/bundle/sala.js');
 
 /** The server in its own process, as in production. */
 export class BffProcess {
@@ -25,10 +21,11 @@ export class BffProcess {
   static async start(
     databaseUrl: string,
     environment: NodeJS.ProcessEnv = {},
-    program = MODULES,
+    program = BUNDLE,
   ): Promise<BffProcess> {
     const port = await freePort();
     const variables = {
+      ...KEEPS_COMPILED,
       DATABASE_URL: databaseUrl,
       JWT_SECRET: TEST_SECRET,
       LOG_LEVEL: 'silent',

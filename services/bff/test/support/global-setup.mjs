@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { databaseUrl, onServer, templateName } from './template.mjs';
+import { databaseUrl, onServer, onTemplate, templateName } from './template.mjs';
 
 const SALA = fileURLToPath(new URL('../../dist/sala.js', import.meta.url));
 
@@ -15,4 +15,7 @@ export default async function globalSetup() {
     SALA_DEMO_FACTS: '20000',
   };
   await promisify(execFile)(process.execPath, [SALA, 'migrate'], { env: { ...process.env, ...variables } });
+  // What the first process adds: otherwise every copy gets it anew.
+  const { MONTHS_AHEAD } = await import('../../dist/platform/audit/audit.constants.js');
+  await onTemplate(`SELECT audit_add_partitions(${MONTHS_AHEAD})`);
 }

@@ -15,8 +15,21 @@ export function databaseUrl(name) {
 }
 
 /** @param {...string} statements */
-export async function onServer(...statements) {
-  const client = new pg.Client({ connectionString: serverUrl() });
+export function onServer(...statements) {
+  return run(serverUrl(), statements);
+}
+
+/** @param {...string} statements */
+export function onTemplate(...statements) {
+  return run(databaseUrl(templateName()), statements);
+}
+
+/**
+ * @param {string} connectionString
+ * @param {string[]} statements
+ */
+async function run(connectionString, statements) {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);

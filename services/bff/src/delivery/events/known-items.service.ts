@@ -12,7 +12,12 @@ import { AWAY_MS, KNOWN_ITEMS, PATIENCE_MS } from './events.constants.js';
  */
 @Injectable()
 export class KnownItemsService {
-  private readonly known = new LRUCache<number, true>({ max: KNOWN_ITEMS.max, ttl: KNOWN_ITEMS.ttlMs });
+  private readonly known = new LRUCache<number, true>({
+    // With a `max`, the room for all of them is made at each start.
+    maxSize: KNOWN_ITEMS.max,
+    sizeCalculation: () => 1,
+    ttl: KNOWN_ITEMS.ttlMs,
+  });
   private readonly outlivesDatabase: boolean;
   /** As performance.now. */
   private awayUntil = -Infinity;

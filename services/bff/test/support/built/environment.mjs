@@ -6,7 +6,9 @@ export default class BuiltModulesEnvironment extends TestEnvironment {
     super(config, context);
     this.global.importBuilt = (url) => import(url);
     this.fakeTimersModern.useFakeTimers = () => {
-      throw new Error('The application has the timers of Node here: move this test to test/isolated.');
+      throw new Error(
+        'The application has the timers of Node here: mock them with mock.timers of node:test.',
+      );
     };
   }
 }

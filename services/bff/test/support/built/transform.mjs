@@ -12,8 +12,8 @@ function builtUrlOf(path) {
 /**
  * Replaces a module by one that exports the built module of the same name. Jest evaluates every module again for every
  * test file, which takes seconds for the whole application; built modules are evaluated once by each worker. They are
- * outside of the context of the test, so that mocks of timers, globals and packages do not reach them: tests that need
- * those are in `test/isolated`.
+ * outside of the context of the test, so that what Jest mocks of timers, globals and packages does not reach them.
+ * `mock.timers` of node:test does; tests that need more are in `test/isolated`.
  */
 export default {
   async processAsync(_source, path) {

@@ -16,8 +16,18 @@ interface Reviewed {
   approvalsNeeded: number;
 }
 
-/** The number is one word in the table of a noun. */
-const needTwo = (step: object) => Object.assign(step, { approvers: 2 });
+/** The number is one word in the table of a noun. Other tests read the same tables: {@link needAsBefore}. */
+const needTwo = (...steps: { approvers?: number }[]) => {
+  for (const step of steps) {
+    const { approvers } = step;
+    changed.push(() => Object.assign(step, { approvers }));
+    step.approvers = 2;
+  }
+};
+const changed: (() => void)[] = [];
+const needAsBefore = () => {
+  for (const undo of changed.splice(0)) undo();
+};
 
 describe('a certification that two people have to pass', () => {
   let api: TestApi;
@@ -35,7 +45,10 @@ describe('a certification that two people have to pass', () => {
     names = { reviewer: await name('reviewer'), other: await name('other') };
   });
   beforeEach(() => people.reset());
-  afterAll(() => api.stop());
+  afterAll(async () => {
+    needAsBefore();
+    await api.stop();
+  });
 
   const read = async (id: number, caller: Caller = 'other') => {
     const request = await people.get(id, caller);
@@ -181,7 +194,10 @@ describe('a change of the parameters that two people have to approve', () => {
     Object.assign(parameters.tokens, { user: await parameters.api.signIn('user') });
   });
   beforeEach(() => parameters.reset());
-  afterAll(() => parameters.api.stop());
+  afterAll(async () => {
+    needAsBefore();
+    await parameters.api.stop();
+  });
 
   test('an approval outlives the beginning of a review', async () => {
     const change = await parameters.submitted();
@@ -199,11 +215,13 @@ describe('a change of the parameters that two people have to approve', () => {
 describe('a registration that two people have to approve', () => {
   let api: TestApi;
   beforeAll(async () => {
-    needTwo(STEPS_OF_KIND.registration.approve);
-    needTwo(ACCOUNT_REQUEST_REVIEW.steps.approve);
+    needTwo(STEPS_OF_KIND.registration.approve, ACCOUNT_REQUEST_REVIEW.steps.approve);
     api = await TestApi.start();
   });
-  afterAll(() => api.stop());
+  afterAll(async () => {
+    needAsBefore();
+    await api.stop();
+  });
 
   test('waits for the second one, whose role counts', async () => {
     const tokens = [await api.signIn('admin'), await api.signIn('approver')];

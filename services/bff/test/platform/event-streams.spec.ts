@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   HEARTBEAT_S,
   LIVE_EVENT_CHANNEL,
@@ -126,17 +127,7 @@ describe('one stream of live events', () => {
 describe('the heartbeat', () => {
   test('is sent in time with the last id and without an event', async () => {
     // Fakes only the server's intervals. They run when the test advances the clock.
-    jest.useFakeTimers({
-      doNotFake: [
-        'Date',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'setTimeout',
-      ],
-    });
+    mock.timers.enable({ apis: ['setInterval'] });
     const api = await TestApi.start();
     await api.app.listen(0, '127.0.0.1');
     const headers = { authorization: `Bearer ${await api.signIn('user')}` };
@@ -154,12 +145,12 @@ describe('the heartbeat', () => {
     )) as [{ id: number }];
     await until(() => api.app.get(OpenStreamsService).all[0]?.cursor === id);
 
-    jest.advanceTimersByTime(HEARTBEAT_S * 1_000 - 1);
+    mock.timers.tick(HEARTBEAT_S * 1_000 - 1);
     await wait(50);
     expect(text).not.toContain('\n:\n');
-    jest.advanceTimersByTime(1);
+    mock.timers.tick(1);
     await until(() => text.endsWith(`\n\n:\nid: ${id}\n\n`));
-    jest.useRealTimers();
+    mock.timers.reset();
     call.destroy();
     await api.stop();
   });

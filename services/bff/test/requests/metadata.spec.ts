@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
+import { ModulesContainer, Reflector } from '@nestjs/core';
 import { EndpointMetadata, type EndpointOptions } from '../../src/common/endpoint/endpoint.metadata.js';
 import { operations, schemas } from '../support/contract.js';
 import { TestApi } from '../support/test-api.js';
+
+type Handler = (...args: unknown[]) => unknown;
 
 interface Route {
   handler: string;
@@ -11,19 +13,17 @@ interface Route {
 }
 
 /** Every controller handler that Nest routes to, discovered the same way as Nest does. */
-function routesOf(container: ModulesContainer): Route[] {
+function routesOf(container: ModulesContainer, reflector: Reflector): Route[] {
   const controllers = [...container.values()].flatMap(({ controllers: found }) => [...found.values()]);
   return controllers.flatMap(({ metatype }) => {
-    const prototype = metatype?.prototype as Record<string, object> | undefined;
+    const prototype = metatype?.prototype as Record<string, Handler> | undefined;
     if (!prototype) return [];
-    return Object.getOwnPropertyNames(prototype)
-      .filter((key) => Reflect.hasMetadata(METHOD_METADATA, prototype[key] ?? {}))
-      .map((key) => ({
-        handler: `${metatype?.name ?? ''}.${key}`,
-        endpoint: Reflect.getMetadata(EndpointMetadata.KEY, prototype[key] ?? {}) as
-          | EndpointOptions
-          | undefined,
-      }));
+    return Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([key, { value }]) => {
+      if (typeof value !== 'function' || reflector.get(METHOD_METADATA, value as Handler) === undefined)
+        return [];
+      const endpoint = reflector.get(EndpointMetadata, value as Handler) as EndpointOptions | undefined;
+      return [{ handler: `${metatype?.name ?? ''}.${key}`, endpoint }];
+    });
   });
 }
 
@@ -48,7 +48,7 @@ describe('every route', () => {
   let routes: Route[];
   beforeAll(async () => {
     api = await TestApi.start();
-    routes = routesOf(api.app.get(ModulesContainer));
+    routes = routesOf(api.app.get(ModulesContainer), api.app.get(Reflector));
   });
   afterAll(() => api.stop());
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { PeriodicService } from '../../src/common/periodic/periodic.service.js';
 import { ExpiryNoticesService } from '../../src/content/service-cards/expiry-notices.service.js';
 import { EventClient } from '../support/event-client.js';
@@ -103,12 +104,12 @@ describe('the expiry of services', () => {
 
   test('a running process checks periodically', async () => {
     await api.sql(`UPDATE service_card SET expires_at = now() - interval '1 second' WHERE id = 4`);
-    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    mock.timers.enable({ apis: ['setTimeout'] });
     try {
       other.app.get(PeriodicService).onApplicationBootstrap();
-      jest.advanceTimersByTime(15_000);
+      mock.timers.tick(15_000);
     } finally {
-      jest.useRealTimers();
+      mock.timers.reset();
     }
     await until(async () => (await told()).length === 1);
   });
