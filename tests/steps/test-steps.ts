@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureChromium } from '../support/chromium.ts';
-import { ENGINES, ensureEngine } from '../support/engines.ts';
+import { type Engine, ENGINES, ensureEngine } from '../support/engines.ts';
 import { ensureNats } from '../support/nats.ts';
 import { ensurePgBouncer } from '../support/pgbouncer.ts';
 import { compileModules } from '../../services/bff/build/compile-modules.ts';
@@ -143,30 +143,40 @@ const product: Step = {
 
 const engines: Step = {
   name: 'engines',
-  title: 'Journeys in three engines',
+  title: 'Journeys in other engines',
   inputs: ['services', 'web', 'tests', 'openapi', '.browserslistrc'],
   isQuiet: true,
   takesFiles: true,
+  hasLongTests: true,
   needs: ['build'],
   prepare() {
-    for (const engine of ENGINES) void ensureEngine(engine, ignored).catch(() => undefined);
+    for (const engine of enginesOf([])) void ensureEngine(engine, ignored).catch(() => undefined);
   },
   async run({ options, runnerArgs, note }) {
     const json = freshReport(options.log);
     const present: string[] = [];
     const missing: Report[] = [];
-    for (const engine of ENGINES) {
+    for (const engine of enginesOf(runnerArgs)) {
       const reason = await ensureEngine(engine, note);
       if (reason === undefined) present.push(`--project=${engine}`);
       else missing.push(report.skipped(`the journeys in ${engine}: ${reason}`));
     }
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: json };
     const onOutput = countTests(note);
-    const args = ['test', '--config=engines', '--reporter=list,json', ...present, ...runnerArgs];
+    const others = runnerArgs.filter((arg) => !arg.startsWith('--project='));
+    const args = ['test', '--config=engines', '--reporter=list,json', ...present, ...others];
     const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
     return sum([reportRunner(result, readPlaywrightReport(json)), ...missing]);
   },
 };
+
+/** The step `product` goes the ways of the journeys in Chromium, one by one. That they hold there together is for the long tests. */
+function enginesOf(runnerArgs: string[]): Engine[] {
+  const named = ENGINES.filter((engine) => runnerArgs.includes(`--project=${engine}`));
+  if (named.length > 0) return named;
+  const isLong = process.env.SALA_LONG_TESTS === 'on';
+  return ENGINES.filter((engine) => (engine === 'chromium') === isLong);
+}
 
 const clients: Step = {
   name: 'clients',

@@ -210,7 +210,7 @@ describe('rule presets', () => {
     expect((await preview('pin', { itemIds: [four] })).code).toBe(40400);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('hold in random sets: %s', async (round) => {
+  test.each([1, 2, 3, 4, 5])('hold in random sets: %s', async (round) => {
     const random = new Random(2_800 + round);
     const pick = <Value>(values: readonly Value[], most: number) =>
       values

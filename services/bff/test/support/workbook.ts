@@ -32,7 +32,9 @@ export async function workbook(rows: Cell[][]): Promise<Buffer> {
 
 export async function zip(files: Record<string, string | Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
-  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files)) {
+    archive.addBuffer(Buffer.from(content), name, { compress: content.length > 0 });
+  }
   archive.end();
   return await buffer(archive.outputStream);
 }
