@@ -16,6 +16,9 @@ const http = {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
+// `npm run test:long` runs what takes too long for every change.
+const specs = process.env.SALA_LONG_TESTS === 'on' ? '*.long.spec.ts' : '!(*.long).spec.ts';
+
 const builtModule = '<rootDir>/test/support/built/transform.mjs';
 
 export default {
@@ -23,11 +26,11 @@ export default {
   testTimeout: 240_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: [`<rootDir>/src/**/${specs}`] },
     {
       ...http,
       displayName: 'http',
-      testMatch: ['<rootDir>/test/!(isolated|support)/*.spec.ts'],
+      testMatch: [`<rootDir>/test/!(isolated|support)/${specs}`],
       // The application is loaded once by each worker, from its build.
       testEnvironment: '<rootDir>/test/support/built/environment.mjs',
       transform: {
@@ -43,7 +46,7 @@ export default {
       // Tests that replace timers, methods or tables of the application have modules of their own.
       ...http,
       displayName: 'isolated',
-      testMatch: ['<rootDir>/test/isolated/*.spec.ts'],
+      testMatch: [`<rootDir>/test/isolated/${specs}`],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/root.ts';
 
 /** What some of the BFF's tests need beside the compiled modules, and how their sources name it. */
 const MARKS = {
-  bundle: /support\/(base-installation|bff-process|replicas|sala-program)\b/,
+  bundle: /support\/(base-installation|bff-process|killed-upload|replicas|sala-program)\b/,
   web: /web\/dist/,
   pgbouncer: /support\/pgbouncer/,
   nats: /support\/nats-server/,

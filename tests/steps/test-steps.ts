@@ -59,6 +59,7 @@ const bff: Step = {
   after: ['build', 'codegen', 'migrations'],
   inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
   takesFiles: true,
+  hasLongTests: true,
   prepare() {
     void ensurePgBouncer(ignored);
     void ensureNats(ignored);

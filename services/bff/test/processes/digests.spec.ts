@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { DigestsService } from '../../src/messages/digests/digests.service.js';
 import { BffProcess } from '../support/bff-process.js';
 import { MailSink } from '../support/mail-sink.js';
+import { TestApi } from '../support/test-api.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
@@ -10,7 +12,8 @@ describe('the daily digest', () => {
   let sink: MailSink;
   let database: TestDatabase;
   let client: pg.Client;
-  const processes: BffProcess[] = [];
+  /** Each has connections of its own, as a process has. */
+  const replicas: TestApi[] = [];
   beforeEach(async () => {
     [sink, database] = await Promise.all([MailSink.start(), copyTemplate()]);
     client = new pg.Client({ connectionString: database.url });
@@ -21,17 +24,17 @@ describe('the daily digest', () => {
     await client.query('DELETE FROM message');
   });
   afterEach(async () => {
-    await Promise.all(processes.map((process) => process.stop()));
+    await Promise.all(replicas.splice(0).map(({ app }) => app.close()));
     await client.end();
     await sink.stop();
     await database.drop();
   });
 
   const start = async () => {
-    const process = await BffProcess.start(database.url, sink.environment);
-    processes.push(process);
-    return process;
+    replicas.push(await TestApi.start(sink.environment, database));
   };
+  /** Each of them, at the same time. */
+  const sendDue = () => Promise.all(replicas.map(({ app }) => app.get(DigestsService).sendDue()));
   const comes = (title: string) =>
     client.query(
       `INSERT INTO message (account_id, type, kind, title, content, awaits_digest)
@@ -55,26 +58,27 @@ describe('the daily digest', () => {
     await isDue();
     // The mail server refuses the first attempt: the digest is in the outbox, and whoever put it there is killed.
     sink.refusals = { count: 1, responseCode: 451 };
-    const first = await start();
+    const first = await BffProcess.start(database.url, sink.environment);
     await until(() => sink.refusals.count <= 0);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    processes.splice(0);
     const { rows } = await client.query('SELECT FROM message WHERE awaits_digest');
     expect(rows).toEqual([]);
     await Promise.all([start(), start()]);
     await client.query('UPDATE outbox_message SET next_attempt_at = now()');
+    await sendDue();
     await isDone();
     expect(sink.mails.map(({ to }) => to?.[0]?.address)).toEqual(['reader@sala.example']);
     expect(sink.mails[0]?.text).toMatch(/First[\s\S]*Second|Second[\s\S]*First/);
     // Only if there is something, and only what is new.
     await isDue();
     await start();
+    await sendDue();
     await isDone();
     expect(sink.mails).toHaveLength(1);
     await comes('Third');
     await isDue();
-    await start();
+    await sendDue();
     await isDone();
     expect(sink.mails).toHaveLength(2);
     expect(sink.mails[1]?.text).toContain('Third');
