@@ -137,7 +137,7 @@ describe('a process that drains', () => {
     expect(await exitCode(process)).toBe(0);
   });
 
-  test('SIGTERM with 40 slow requests in flight: all are answered, and the exit code is 0', async () => {
+  test('SIGTERM with 100 slow requests in flight: all are answered, and the exit code is 0', async () => {
     const process = await start(1);
     const agent = new Agent({ keepAlive: true });
     const send = async (path: string, method: string, body = '') => {
@@ -148,7 +148,7 @@ describe('a process that drains', () => {
       return answer.resume();
     };
     // A connection that the process has not accepted yet is not in flight: the kernel resets it when the port closes.
-    const greetings = await Promise.all(Array.from({ length: 40 }, () => send('/startupz', 'GET')));
+    const greetings = await Promise.all(Array.from({ length: 100 }, () => send('/startupz', 'GET')));
     await Promise.all(greetings.map((greeting) => finished(greeting)));
     const calls = greetings.map(() => send('/api/user/login', 'POST', SIGN_IN));
     await Promise.race(calls);
