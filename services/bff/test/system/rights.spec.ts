@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS } from '../../src/common/auth/access.constants.js';
 import { PAGE_GROUPS } from '../../src/common/pages/pages.constants.js';
 import { TestApi } from '../support/test-api.js';
+
+const DOCUMENT = resolve(import.meta.dirname, '../../../../openapi/openapi.json');
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
 
 interface Right {
   id: number;
@@ -9,6 +17,8 @@ interface Right {
   name: string;
   summary: string;
   group: string;
+  groupTitle: string | null;
+  address: string;
   openTo: string;
   roles: string[];
   reason: string | null;
@@ -23,23 +33,29 @@ describe('the rights', () => {
   });
   afterAll(() => api.stop());
 
-  const ask = async (query: string) =>
-    (await api.get<{ list: Right[]; total: number }>(`/api/rights?${query}`, { token: admin })).body.data;
+  const ask = async (query: string, language = 'en-US') =>
+    (
+      await api.get<{ list: Right[]; total: number }>(`/api/rights?${query}`, {
+        token: admin,
+        headers: { 'accept-language': language },
+      })
+    ).body.data;
+  const all = async (query: string, language?: string) => {
+    const found: Right[] = [];
+    for (let current = 1; ; current += 1) {
+      const { list } = await ask(`${query}&current=${current}&pageSize=100`, language);
+      found.push(...list);
+      if (list.length < 100) return found;
+    }
+  };
   const reasonOf = async (name: string, account: string) => {
     const { list } = await ask(`search=${name}&pageSize=100&account=${account}`);
     return list.find((right) => right.name === name)?.reason;
   };
 
   test('name every operation and every page once', async () => {
-    const names: string[] = [];
-    for (let current = 1; ; current += 1) {
-      const { list, total } = await ask(`current=${current}&pageSize=100`);
-      names.push(...list.map(({ kind, name }) => `${kind} ${name}`));
-      if (list.length < 100) {
-        expect(names).toHaveLength(total);
-        break;
-      }
-    }
+    const names = (await all('')).map(({ kind, name }) => `${kind} ${name}`);
+    expect(names).toHaveLength((await ask('')).total);
     const pages = PAGE_GROUPS.flatMap(({ pages: listed }) => listed.map(({ name }) => `page ${name}`));
     const operations = Object.keys(ACCESS).map((name) => `operation ${name}`);
     expect(names.toSorted()).toEqual([...operations, ...pages].toSorted());
@@ -56,6 +72,44 @@ describe('the rights', () => {
       { name: 'Rights', group: 'system', roles: ['admin'] },
     ]);
     expect((await ask('search=Create%20a%20policy&role=user')).total).toBe(0);
+  });
+
+  test.each([
+    ['zh-CN', /\p{Script=Han}/u],
+    ['km-KH', /\p{Script=Khmer}/u],
+  ])('name operations and groups in the words of %s', async (language, script) => {
+    const operations = await all('kind=operation', language);
+    expect(operations.length).toBeGreaterThan(300);
+    for (const { summary, groupTitle } of operations) {
+      expect(summary).toMatch(script);
+      expect(groupTitle).toMatch(script);
+    }
+  });
+
+  test('have the address that the document has', async () => {
+    const body = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Document;
+    const addresses = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const,
+      ),
+    );
+    const documented = new Map(addresses);
+    for (const { name, address } of await all('kind=operation'))
+      expect([name, address]).toEqual([name, documented.get(name)]);
+  });
+
+  test('are found by the words of the reader, by the English ones and by the address', async () => {
+    const namesOf = async (search: string, language: string) =>
+      (await all(`kind=operation&search=${encodeURIComponent(search)}`, language)).map(({ name }) => name);
+    expect(await namesOf('新建内容集', 'zh-CN')).toEqual(['createPolicy']);
+    expect(await namesOf('បង្កើតសំណុំ', 'km-KH')).toEqual(['createPolicy']);
+    expect(await namesOf('新建内容集', 'en-US')).toEqual([]);
+    expect(await namesOf('渠道', 'zh-CN')).toContain('rotateChannelKey');
+    for (const language of ['en-US', 'zh-CN', 'km-KH']) {
+      expect(await namesOf('create a policy', language)).toEqual(['createPolicy']);
+      expect(await namesOf('live events', language)).toEqual(['streamEvents']);
+      expect(await namesOf('put /api/policies/{id}/rule', language)).toEqual(['setPolicyRule']);
+    }
   });
 
   test('are found by the names that a client gives to pages', async () => {

@@ -195,6 +195,7 @@ export const TAGS = [
   },
 ] as const satisfies readonly Tag[];
 
+export type GroupName = (typeof TAGS)[number]['name'];
 export type ScopeGroup = NonNullable<(typeof TAGS)[number]['scope']>;
 
 /** Undefined for the name of no group. */

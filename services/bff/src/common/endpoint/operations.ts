@@ -1,7 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { type ModulesContainer } from '@nestjs/core';
 import { type OperationId } from '../auth/access.constants.js';
+import { type GroupName } from '../auth/tags.constants.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 
 /** Where `ApiTags` keeps the groups of a controller. */
@@ -13,7 +14,9 @@ export interface Operation {
   id: OperationId;
   summary: string;
   /** The name of its group. */
-  tag: string;
+  tag: GroupName;
+  /** Method and path, as the document writes them. */
+  address: string;
   isRead: boolean;
 }
 
@@ -23,14 +26,23 @@ export function operationsOf(modules: ModulesContainer): Operation[] {
   return controllers.flatMap(({ metatype }) => {
     if (!metatype) return [];
     const prototype = metatype.prototype as Record<string, object>;
-    const [tag = ''] = (Reflect.getMetadata(TAGS_METADATA, metatype) ?? []) as string[];
+    const tags = (Reflect.getMetadata(TAGS_METADATA, metatype) ?? []) as GroupName[];
     return Object.getOwnPropertyNames(prototype).flatMap((key) => {
       const handler = prototype[key] ?? {};
       const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
       const endpoint = Reflect.getMetadata(EndpointMetadata.KEY, handler) as EndpointOptions | undefined;
-      if (method === undefined || endpoint === undefined) return [];
+      const [tag] = tags;
+      if (method === undefined || endpoint === undefined || tag === undefined) return [];
       const { id, summary } = endpoint;
-      return [{ id, summary, tag, isRead: method === RequestMethod.GET || READS.test(id) }];
+      const address = `${RequestMethod[method]} ${pathOf(metatype, handler)}`;
+      return [{ id, summary, tag, address, isRead: method === RequestMethod.GET || READS.test(id) }];
     });
   });
+}
+
+function pathOf(controller: object, handler: object): string {
+  const parts = [controller, handler].flatMap((part) =>
+    (Reflect.getMetadata(PATH_METADATA, part) as string).split('/').filter((name) => name !== ''),
+  );
+  return `/${parts.map((name) => name.replace(/^:(.+)$/, '{$1}')).join('/')}`;
 }

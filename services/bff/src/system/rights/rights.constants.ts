@@ -1,3 +1,12 @@
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { type GroupName } from '../../common/auth/tags.constants.js';
+
+/** The groups and operations of the API in the words of a language. */
+export interface RightTitles {
+  groups: Record<GroupName, string>;
+  operations: Record<OperationId, string>;
+}
+
 export const RIGHT_KINDS = ['operation', 'page'] as const;
 export type RightKind = (typeof RIGHT_KINDS)[number];
 

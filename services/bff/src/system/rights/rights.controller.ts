@@ -2,6 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
+import { CurrentLanguage } from '../../common/messages/language.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { type RightDto, RightPageDto, RightQuery } from './rights.dto.js';
 import { RightsService } from './rights.service.js';
@@ -22,7 +24,7 @@ export class RightsController {
     data: model(RightPageDto),
   })
   @Get()
-  page(@Query() query: RightQuery): Promise<Page<RightDto>> {
-    return this.rights.page(query);
+  page(@Query() query: RightQuery, @CurrentLanguage() language: Language): Promise<Page<RightDto>> {
+    return this.rights.page(query, language);
   }
 }

@@ -26,7 +26,9 @@ export class RightQuery extends PageQuery {
   @TextField({
     query: true,
     optional: true,
-    description: 'A part of the name, the summary or the group, case-insensitive.',
+    description:
+      'A part of the name, the path, the summary or the group, case-insensitive. Summaries and groups are found in English ' +
+      'and in the language of `Accept-Language`.',
     ...RIGHT_SEARCH,
     example: 'policy',
   })
@@ -81,7 +83,7 @@ export class RightDto {
   name: string;
 
   @TextField({
-    description: 'What the operation does, in English; of a page, its path.',
+    description: 'What the operation does, in the language of `Accept-Language`; of a page, its path.',
     example: 'Create a policy',
   })
   summary: string;
@@ -91,6 +93,20 @@ export class RightDto {
     example: 'Policies',
   })
   group: string;
+
+  @TextField({
+    nullable: true,
+    description:
+      'The group of the operation in the language of `Accept-Language`; null for a page, whose group clients name.',
+    example: 'Policies',
+  })
+  groupTitle: string | null;
+
+  @TextField({
+    description: 'The method and the path of the operation; of a page, its path in the web.',
+    example: 'POST /api/policies',
+  })
+  address: string;
 
   @EnumField({
     values: OPENNESS,

@@ -3919,7 +3919,7 @@ export interface MessageDto {
   /** Address of the picture of the sender; empty for notices and todos, and if there is none. */
   avatar: string;
   /**
-     * The text.
+     * The text, in the language of `Accept-Language` where the product says it.
      * @maxLength 500
      */
   content: string;
@@ -3941,7 +3941,7 @@ export interface MessageDto {
   /** 0: unread, 1: read. */
   status: MessageStatus;
   /**
-     * The text after the title, in the language of `Accept-Language` if it has a key; may be empty.
+     * The text after the title, in the language of `Accept-Language` where the product says it; may be empty.
      * @maxLength 64
      */
   subTitle: string;
@@ -3953,7 +3953,7 @@ export interface MessageDto {
      */
   time: string;
   /**
-     * The sender or the subject.
+     * The sender; or the subject, in the language of `Accept-Language` where the product says it.
      * @maxLength 64
      */
   title: string;
@@ -9538,8 +9538,15 @@ export interface ListRegionsSuccess {
 }
 
 export interface RightDto {
+  /** The method and the path of the operation; of a page, its path in the web. */
+  address: string;
   /** The group of the operation in this document; of a page, its group in the menu. */
   group: string;
+  /**
+     * The group of the operation in the language of `Accept-Language`; null for a page, whose group clients name.
+     * @nullable
+     */
+  groupTitle: string | null;
   /**
      * Position among all operations and pages.
      * @minimum 1
@@ -9559,7 +9566,7 @@ export interface RightDto {
      * @maxItems 2
      */
   roles: Role[];
-  /** What the operation does, in English; of a page, its path. */
+  /** What the operation does, in the language of `Accept-Language`; of a page, its path. */
   summary: string;
 }
 
@@ -14937,7 +14944,7 @@ current?: number;
  */
 pageSize?: number;
 /**
- * A part of the name, the summary or the group, case-insensitive.
+ * A part of the name, the path, the summary or the group, case-insensitive. Summaries and groups are found in English and in the language of `Accept-Language`.
  * @maxLength 64
  */
 search?: string;

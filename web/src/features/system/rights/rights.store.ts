@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { PageName, RightDto } from '../../../api/generated/model';
 import { pages } from '../../../api/generated/model/pages';
 import { listRights } from '../../../api/generated/rights/rights';
+import { LanguageFollower } from '../../../shared/i18n/language-follower';
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { RightsQuery } from './rights-view';
@@ -9,11 +10,21 @@ import type { RightsQuery } from './rights-view';
 type Group = (typeof pages.groups)[number];
 type Label = Group['label'] | Group['pages'][number]['label'];
 
-/** What a person may do changes with their account. */
+/** What a person may do changes with their account. The server names operations in the language of the reader. */
 export function newRightsList() {
-  return new LiveList<RightDto, RightsQuery>('accounts.changed', (query, signal) =>
+  const { list, follow } = new LiveList<RightDto, RightsQuery>('accounts.changed', (query, signal) =>
     listRights({ ...paramsOf(query), ...pagesNamed(query.search) }, { signal, skipErrorToast: true }),
   );
+  const language = new LanguageFollower(() => void list.refresh());
+  return {
+    list,
+    follow: () => {
+      const ends = [follow(), language.start()];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }
 
 /** The pages that the menu shows by this text, which the server does not know. */

@@ -9,23 +9,28 @@ const LABELS = new Map<string, Group['pages'][number]['label']>(
   pages.groups.flatMap((group) => group.pages.map(({ name, label }) => [name, label] as const)),
 );
 
-/** A page by its name in the menu; an operation by its summary, which the API has in English only. */
-export function RightName({ right: { kind, name, summary } }: { right: RightDto }) {
+/** A page by its name in the menu, an operation by what it does. */
+export function RightName({ right: { kind, name, summary, address } }: { right: RightDto }) {
   const { t } = useTranslation();
   const label = kind === 'page' ? LABELS.get(name) : undefined;
   return (
     <>
-      {label === undefined ? <span lang="en">{summary}</span> : t(label)}
+      {label === undefined ? summary : t(label)}
+      {kind === 'operation' && (
+        <code lang="en" className={styles.name}>
+          {name}
+        </code>
+      )}
       <code lang="en" className={styles.name}>
-        {kind === 'page' ? summary : name}
+        {address}
       </code>
     </>
   );
 }
 
-/** A group of the menu by its name there; one of the API by its own, which is English. */
-export function RightGroup({ right: { kind, group } }: { right: RightDto }) {
+/** A group of the menu by its name there; one of the API as the server calls it. */
+export function RightGroup({ right: { group, groupTitle } }: { right: RightDto }) {
   const { t } = useTranslation();
-  const label = kind === 'page' ? GROUP_LABELS.get(group) : undefined;
-  return label === undefined ? <span lang="en">{group}</span> : t(label);
+  const label = groupTitle === null ? GROUP_LABELS.get(group) : undefined;
+  return <>{label === undefined ? groupTitle : t(label)}</>;
 }

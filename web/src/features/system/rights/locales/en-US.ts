@@ -1,7 +1,7 @@
 export const catalogue = {
   intro:
     'What each role may do, from the rules by which the server decides. Enter a user name to see what that person may do, and why. A record may refuse more, such as a decision on one’s own request.',
-  'filter.hint': 'Name, summary or group',
+  'filter.hint': 'Name, path, summary or group',
   'filter.account': 'Person',
   'filter.account.hint': 'User name',
   'column.kind': 'Kind',

@@ -4,7 +4,7 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   intro:
     'អ្វីដែលតួនាទីនីមួយៗអាចធ្វើ តាមវិធានដែលម៉ាស៊ីនមេប្រើសម្រេច។ សូមបញ្ចូលឈ្មោះអ្នកប្រើ ដើម្បីមើលថាបុគ្គលនោះអាចធ្វើអ្វី និងមូលហេតុ។ កំណត់ត្រាខ្លះអាចបដិសេធបន្ថែម ដូចជាការសម្រេចលើសំណើរបស់ខ្លួនឯង។',
-  'filter.hint': 'ឈ្មោះ ការពន្យល់ ឬក្រុម',
+  'filter.hint': 'ឈ្មោះ ផ្លូវ ការពន្យល់ ឬក្រុម',
   'filter.account': 'បុគ្គល',
   'filter.account.hint': 'ឈ្មោះអ្នកប្រើ',
   'column.kind': 'ប្រភេទ',

@@ -4,7 +4,7 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   intro:
     '各角色可以做什么，取自服务器判断所用的规则。输入用户名，可查看此人可以做什么及原因。具体记录可能另有限制，例如不能审批自己的申请。',
-  'filter.hint': '名称、说明或分组',
+  'filter.hint': '名称、路径、说明或分组',
   'filter.account': '人员',
   'filter.account.hint': '用户名',
   'column.kind': '类型',
