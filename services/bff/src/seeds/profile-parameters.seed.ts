@@ -1,6 +1,9 @@
 import { type EntityManager } from 'typeorm';
+import { DEFAULT_LANGUAGE } from '../common/messages/languages.constants.js';
 import { startOfDay } from '../common/time/display-time.js';
+import { storedTexts } from '../messages/messages/message-texts.js';
 import { Message } from '../messages/messages/message.entity.js';
+import { todoFor } from '../operations/profile-parameters/parameter-change-messages.js';
 import { ParameterChange } from '../operations/profile-parameters/parameter-change.entity.js';
 import { type Parameters } from '../operations/profile-parameters/parameter-fields.constants.js';
 import { changePath } from '../operations/profile-parameters/profile-parameters.constants.js';
@@ -33,6 +36,11 @@ const ASKED_FOR: Parameters = {
     encoding: { ...APPLIED.video.encoding, rate: { min: 300, max: 1500, default: 1200 }, frameRate: 25 },
   },
   audio: APPLIED.audio,
+};
+
+const ASKED = {
+  contentNumber: 'Video 001003',
+  description: 'Smoother movement and sharper text in the robot lessons.',
 };
 
 const ADMIN = 1;
@@ -68,12 +76,11 @@ export async function seedProfileParameters(
     },
     {
       id: 2,
-      contentNumber: 'Video 001003',
+      ...ASKED,
       state: 'underReview',
       version: 2,
       parameters: ASKED_FOR,
       baseId: 1,
-      description: 'Smoother movement and sharper text in the robot lessons.',
       submittedBy: ADMIN,
       submittedAt: secondSubmitted,
       reviewedBy: approver,
@@ -81,11 +88,10 @@ export async function seedProfileParameters(
       updatedAt: secondSubmitted,
     },
   ]);
+  const submitter = await manager.findOneByOrFail(Account, { id: ADMIN });
   await manager.insert(Message, {
     ...{ accountId: approver, type: 'todo', messageType: 2, link: changePath(2) },
-    ...{ title: 'Parameter change to approve', subTitle: 'Video 001003' },
-    content:
-      'Sok Dara asks for a change of the parameters: Smoother movement and sharper text in the robot lessons.',
+    ...storedTexts(todoFor({ ...ASKED, submitter }), DEFAULT_LANGUAGE),
     ...{ sentAt: secondSubmitted, readAt: pickedUp },
   });
 }

@@ -55,13 +55,36 @@ describe('sending messages', () => {
     for (const client of [told, untold]) client.close();
   });
 
-  test('each recipient gets it in their own language', async () => {
-    await api.sql(
-      `INSERT INTO account_settings VALUES (1, '{"locale": "km-KH"}'), (2, '{"locale": "zh-CN"}')`,
-    );
-    await send([{ ...NOTICE, to: [1, 2] }]);
-    expect(await newest(admin)).toMatchObject({ title: 'ចំណងជើងរង', content: NOTICE.content });
-    expect(await newest(user)).toMatchObject({ title: '字幕', content: NOTICE.content });
+  test.each([
+    ['en-US', 'Subtitles'],
+    ['zh-CN', '字幕'],
+    ['km-KH', 'ចំណងជើងរង'],
+  ])(
+    'is read, found and listed among the todos in the language of the reader: %s',
+    async (language, title) => {
+      await send([{ ...NOTICE, to: [1] }]);
+      const call = { token: admin, headers: { 'accept-language': language } };
+      const [listed] = (await api.post<Message[]>('/api/message/list', call)).body.data;
+      expect(listed).toMatchObject({ title, content: NOTICE.content });
+      const found = await api.get<{ list: Message[] }>(
+        `/api/messages?type=notice&search=${encodeURIComponent(title)}`,
+        call,
+      );
+      expect(found.body.data.list.map(({ id }) => id)).toContain(listed?.id);
+      await api.sql(`UPDATE message SET type = 'todo', kind = NULL WHERE id = $1`, [listed?.id]);
+      const { list } = (await api.get<{ list: Message[] }>('/api/user/waiting', call)).body.data;
+      expect(list.map((one) => one.title)).toContain(title);
+      await api.sql('DELETE FROM message WHERE id = $1', [listed?.id]);
+    },
+  );
+
+  test('open clients are told in the language that the person has chosen', async () => {
+    await api.sql(`INSERT INTO account_settings VALUES (1, '{"locale": "km-KH"}')`);
+    const told = await EventClient.open(await api.app.getUrl(), admin);
+    await send([{ ...NOTICE, to: [1] }]);
+    await told.until(() => told.of('message.created').length > 0);
+    expect(told.of('message.created')[0]?.data).toMatchObject({ title: 'ចំណងជើងរង' });
+    told.close();
     await api.sql('DELETE FROM account_settings');
   });
 

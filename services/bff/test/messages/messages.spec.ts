@@ -6,6 +6,8 @@ import { TestApi } from '../support/test-api.js';
 interface Message {
   id: number;
   type: string;
+  title: string;
+  content: string;
   avatar: string;
   subTitle: string;
   subTitleKey: string | null;
@@ -141,6 +143,25 @@ describe('messages', () => {
       ]);
     }
   });
+
+  test.each([
+    ['zh-CN', /\p{Script=Han}/u],
+    ['km-KH', /\p{Script=Khmer}/u],
+  ])(
+    'what the product says in the samples is in the language of the request: %s',
+    async (language, script) => {
+      for (const token of [admin, user]) {
+        const { body } = await api.post<Message[]>('/api/message/list', {
+          token,
+          headers: { 'accept-language': language },
+        });
+        const said = body.data.filter(({ type }) => type !== 'message');
+        expect(said).toHaveLength(3);
+        for (const { title, content } of said)
+          for (const text of [title, content]) expect(text).toMatch(script);
+      }
+    },
+  );
 
   test('marking as read is idempotent and keeps the first time', async () => {
     const [first] = await list(user);

@@ -121,6 +121,14 @@ describe('what waits for a person', () => {
     };
     expect((await waiting(admin)).list).toEqual([{ ...inspection, count: 3 }]);
     expect((await waiting(other)).list).toEqual([{ ...inspection, count: 3 }]);
+    const titleIn = async (language: string) => {
+      const call = { token: admin, headers: { 'accept-language': language } };
+      return (await api.get<{ list: { title: string }[] }>('/api/user/waiting', call)).body.data.list[0]
+        ?.title;
+    };
+    expect([await titleIn('zh-CN'), await titleIn('km-KH')]).toEqual(['文本类：语言通俗', 'អត្ថបទ៖ ភាសាសាមញ្ញ']);
+    await api.sql(`UPDATE quality_queue SET title = 'Plain words' WHERE name = 'text-language'`);
+    expect(await titleIn('zh-CN')).toBe('Plain words');
     expect((await waiting(user)).list).toEqual([]);
     await api.sql(`UPDATE quality_queue SET removed_at = now() WHERE name = 'text-language'`);
     await inspections.edit(queue, { conditions: { kinds: ['video'] } });

@@ -66,9 +66,9 @@ export function translate(language: Language, key: MessageKey, params: Record<st
 }
 
 /** A text in every language, for readers with different ones. */
-export function inEachLanguage(textIn: (language: Language) => string): Record<Language, string> {
+export function inEachLanguage<Text = string>(textIn: (language: Language) => Text): Record<Language, Text> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<
     Language,
-    string
+    Text
   >;
 }

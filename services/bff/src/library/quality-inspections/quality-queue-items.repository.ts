@@ -9,8 +9,8 @@ import { OPEN_STAGES, type QueueItemStage } from './quality-inspections.constant
 /** A queue in which items wait. */
 export interface WaitingQueue {
   id: number;
+  name: string;
   title: string;
-  isGeneral: boolean;
   count: number;
   /** Since when the first of them waits. */
   since: Date;
@@ -51,7 +51,7 @@ export class QualityQueueItemsRepository {
   /** The queues in which some of these items wait, or something that this person has not made; the oldest item first. */
   async queuesFor(accountId: number, contentItemIds: number[]): Promise<WaitingQueue[]> {
     return await this.items.query(
-      `SELECT queue.id, queue.title, queue.is_general AS "isGeneral", count(*)::int AS count,
+      `SELECT queue.id, queue.name, queue.title, count(*)::int AS count,
               min(coalesce(item.submitted_at, item.updated_at)) AS since
          FROM quality_queue_item entry
          JOIN quality_queue queue ON queue.id = entry.queue_id

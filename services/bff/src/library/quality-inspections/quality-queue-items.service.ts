@@ -6,6 +6,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -18,6 +19,7 @@ import { QualityInspectionsRepository } from './quality-inspections.repository.j
 import { type InspectedItemDto, QueueItemDto, type QueueItemQuery } from './quality-queue-item.dto.js';
 import { type QualityQueueItem } from './quality-queue-item.entity.js';
 import { QualityQueueItemsRepository, type WaitingQueue } from './quality-queue-items.repository.js';
+import { queueTitle } from './queue-title.js';
 
 interface Decided {
   id: number;
@@ -52,9 +54,14 @@ export class QualityQueueItemsService {
    * The queues in which something waits for this person; what has waited longest comes first.
    * @param awaited items that wait for this person whoever has made them, as nobody else may decide
    */
-  async queuesFor({ accountId, role }: Principal, awaited: number[]): Promise<WaitingQueue[]> {
+  async queuesFor(
+    { accountId, role }: Principal,
+    awaited: number[],
+    language: Language,
+  ): Promise<WaitingQueue[]> {
     if (!mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation)) return [];
-    return await this.items.queuesFor(accountId, awaited);
+    const queues = await this.items.queuesFor(accountId, awaited);
+    return queues.map((queue) => ({ ...queue, title: queueTitle(queue, language) }));
   }
 
   /**

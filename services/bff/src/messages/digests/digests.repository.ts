@@ -16,7 +16,10 @@ export interface DueDigest {
   quietTo: string | null;
 }
 
-export type DigestLine = Pick<Message, 'content' | 'kind' | 'link' | 'sentAt' | 'subTitle' | 'title'>;
+export type DigestLine = Pick<
+  Message,
+  'content' | 'kind' | 'link' | 'sentAt' | 'subTitle' | 'title' | 'wording'
+>;
 
 @Injectable()
 export class DigestsRepository {
@@ -40,8 +43,8 @@ export class DigestsRepository {
     return await manager.query(
       `WITH taken AS (
          UPDATE message SET awaits_digest = false WHERE account_id = $1 AND awaits_digest
-         RETURNING id, kind, link, sent_at, sub_title, title, content)
-       SELECT kind, link, sent_at AS "sentAt", sub_title AS "subTitle", title, content FROM taken ORDER BY sent_at DESC, id DESC`,
+         RETURNING id, kind, link, sent_at, sub_title, title, content, wording)
+       SELECT kind, link, sent_at AS "sentAt", sub_title AS "subTitle", title, content, wording FROM taken ORDER BY sent_at DESC, id DESC`,
       [accountId],
     );
   }

@@ -6,6 +6,7 @@ import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { textsIn } from '../messages/message-texts.js';
 import {
   MESSAGES_PAGE,
   notificationOf,
@@ -59,10 +60,11 @@ export class DigestsService {
       link: `${publicUrl}${MESSAGES_PAGE}`,
       settings: `${publicUrl}${NOTIFICATIONS_PAGE}`,
     };
+    const language = due.locale ?? DEFAULT_LANGUAGE;
     const items = lines
       .slice(0, DIGEST_LINES)
+      .map((line) => ({ ...line, ...textsIn(line, language) }))
       .flatMap((line) => [this.textOf(line), `${publicUrl}${line.link ?? MESSAGES_PAGE}`]);
-    const language = due.locale ?? DEFAULT_LANGUAGE;
     await this.mail.send(
       manager,
       { to: due.email, language, template: 'digest', values, items },

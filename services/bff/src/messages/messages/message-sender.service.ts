@@ -4,7 +4,7 @@ import { type OperationId } from '../../common/auth/access.constants.js';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages.constants.js';
+import { DEFAULT_LANGUAGE } from '../../common/messages/languages.constants.js';
 import { MESSAGE_CREATED, MESSAGE_REMOVED, MESSAGE_UPDATED } from './message.event.js';
 import { MessageDto } from './message.dto.js';
 import { NotificationMailService, type SpecialMail } from '../notifications/notification-mail.service.js';
@@ -15,11 +15,9 @@ import {
 } from '../notifications/notifications.constants.js';
 import { quietHoursOf, quietUntil } from '../notifications/quiet-hours.js';
 import { waysFor } from '../notifications/ways-for.js';
+import { storedTexts, type Wording } from './message-texts.js';
 import { type MessageType, TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
 import { MessagesRepository, type NewMessage, type Recipient } from './messages.repository.js';
-
-/** One text for everyone, or one per language, chosen by each reader's setting. */
-export type Wording = string | Record<Language, string>;
 
 export interface Outgoing {
   /** Account ids, or everyone who may call an operation. Disabled and unknown accounts are skipped. */
@@ -140,19 +138,13 @@ export class MessageSenderService {
   /** To one recipient, in the ways that the person chose. @returns the message for the box, if it goes there */
   private async deliver(
     manager: EntityManager,
-    { title, subTitle = '', content, kind, messageType, link, mail }: Outgoing,
+    outgoing: Outgoing,
     recipient: Recipient,
   ): Promise<NewMessage | null> {
+    const { kind, messageType, link, mail } = outgoing;
     const { accountId, locale, email, digestHour } = recipient;
     const language = locale ?? DEFAULT_LANGUAGE;
-    const worded = (wording: Wording) => (typeof wording === 'string' ? wording : wording[language]);
-    const texts = {
-      kind,
-      title: worded(title),
-      subTitle: worded(subTitle),
-      content: worded(content),
-      link: link ?? null,
-    };
+    const texts = { kind, ...storedTexts(outgoing, language), link: link ?? null };
     const ways = waysFor(kind, recipient.ways);
     const quiet = quietUntil(new Date(), quietHoursOf(recipient), this.config.timeZone);
     if (ways.mail || mail?.isMandatory === true)

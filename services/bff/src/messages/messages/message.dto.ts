@@ -10,6 +10,7 @@ import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { avatarAddress } from '../../people/accounts/avatars.constants.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notifications.constants.js';
+import { textsIn } from './message-texts.js';
 import { type Message } from './message.entity.js';
 import {
   MESSAGE_CONTENT,
@@ -43,7 +44,8 @@ export class MessageDto {
   type: MessageKind;
 
   @TextField({
-    description: 'The sender or the subject.',
+    description:
+      'The sender; or the subject, in the language of `Accept-Language` where the product says it.',
     maxLength: MESSAGE_TITLE.maxLength,
     example: 'Course renewal',
   })
@@ -51,7 +53,7 @@ export class MessageDto {
 
   @TextField({
     description:
-      'The text after the title, in the language of `Accept-Language` if it has a key; may be empty.',
+      'The text after the title, in the language of `Accept-Language` where the product says it; may be empty.',
     maxLength: MESSAGE_TITLE.maxLength,
     example: '',
   })
@@ -75,7 +77,7 @@ export class MessageDto {
   avatar: string;
 
   @TextField({
-    description: 'The text.',
+    description: 'The text, in the language of `Accept-Language` where the product says it.',
     maxLength: MESSAGE_CONTENT.maxLength,
     example: 'The licence of the drawing tool ends in seven days.',
   })
@@ -120,11 +122,12 @@ export class MessageDto {
   })
   status: MessageStatus;
 
-  /** @param language of the reader; null: the subtitle is not translated */
+  /** @param language of the reader; null: as stored, which is the language that the person has chosen */
   static from(message: Message, timeZone: string, language: Language | null): MessageDto {
-    const { id, type, title, subTitleKey, sender, content, link, messageType } = message;
+    const { id, type, subTitleKey, sender, link, messageType } = message;
+    const { title, content, ...texts } = language === null ? message : textsIn(message, language);
     const isWorded = language !== null && subTitleKey !== null;
-    const subTitle = isWorded ? translate(language, `message.${subTitleKey}`) : message.subTitle;
+    const subTitle = isWorded ? translate(language, `message.${subTitleKey}`) : texts.subTitle;
     const time = displayTime(message.sentAt, timeZone);
     const status = message.readAt === null ? 0 : 1;
     const isQuiet = message.quietUntil !== null && message.quietUntil > new Date();

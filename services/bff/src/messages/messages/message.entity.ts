@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { type NotificationKind } from '../notifications/notifications.constants.js';
+import { type MessageWording } from './message-texts.js';
 import {
   MESSAGE_CONTENT,
   MESSAGE_LINK,
@@ -50,6 +51,10 @@ export class Message {
 
   @Column({ type: 'varchar', length: MESSAGE_CONTENT.maxLength })
   content: string;
+
+  /** What the product says in each language; null for what is the same in all of them, such as the words of a person. */
+  @Column({ type: 'jsonb', nullable: true })
+  wording: MessageWording | null;
 
   /** Null for a message, and for a todo that is done. */
   @Column({ name: 'message_type', type: 'smallint', nullable: true })

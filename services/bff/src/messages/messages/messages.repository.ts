@@ -18,6 +18,7 @@ import {
   type MessagesOfTypeDto,
   type UnreadMessagesDto,
 } from './message.dto.js';
+import { type MessageTexts } from './message-texts.js';
 import { Message } from './message.entity.js';
 import { type TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
 
@@ -90,7 +91,11 @@ export class MessagesRepository {
     return this.newestFirst(accountId).limit(limit).getMany();
   }
 
-  async page(accountId: number, query: MessageQuery, timeZone: string): Promise<Page<Message>> {
+  async page(
+    accountId: number,
+    query: MessageQuery,
+    { timeZone, language }: { timeZone: string; language: Language },
+  ): Promise<Page<Message>> {
     const { type, status, messageType, kind, time, search } = query;
     const rows = this.newestFirst(accountId);
     if (type !== undefined) rows.andWhere('message.type = :type', { type });
@@ -103,8 +108,10 @@ export class MessagesRepository {
       rows.andWhere('message.sentAt < :until', { until: endOfDay(last, timeZone) });
     }
     if (search) {
-      const text = `concat_ws(E'\\n', message.title, message.subTitle, message.content)`;
-      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+      const shown = (key: keyof MessageTexts) =>
+        `coalesce(message.wording -> :language ->> '${key}', message.${key})`;
+      const text = `concat_ws(E'\\n', ${shown('title')}, ${shown('subTitle')}, ${shown('content')})`;
+      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%`, language });
     }
     return await readPage(rows, query);
   }

@@ -17,6 +17,7 @@ import {
   type UnreadMessagesDto,
 } from './message.dto.js';
 import { decisionsPath } from '../notifications/notifications.constants.js';
+import { textsIn } from './message-texts.js';
 import { type Message } from './message.entity.js';
 import { MESSAGES_LISTED } from './messages.constants.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -38,7 +39,10 @@ export class MessagesService {
   }
 
   async page(accountId: number, query: MessageQuery, language: Language): Promise<MessagePageDto> {
-    const { list, total } = await this.messages.page(accountId, query, this.config.timeZone);
+    const { list, total } = await this.messages.page(accountId, query, {
+      timeZone: this.config.timeZone,
+      language,
+    });
     const unread = await this.messages.unread(accountId);
     return {
       list: list.map((message) => MessageDto.from(message, this.config.timeZone, language)),
@@ -48,8 +52,16 @@ export class MessagesService {
   }
 
   /** Unread todos that stand for no record of the product, the first first. */
-  otherTodosOf(accountId: number, limit: number): Promise<Message[]> {
-    return this.messages.otherTodosOf(accountId, limit);
+  async otherTodosOf(
+    accountId: number,
+    language: Language,
+    limit: number,
+  ): Promise<Pick<Message, 'link' | 'sentAt' | 'title'>[]> {
+    const todos = await this.messages.otherTodosOf(accountId, limit);
+    return todos.map((todo) => {
+      const { link, sentAt } = todo;
+      return { link, sentAt, title: textsIn(todo, language).title };
+    });
   }
 
   /** How many decisions on what the person submitted came since, and where they are. */

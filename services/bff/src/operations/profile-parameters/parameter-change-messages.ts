@@ -6,7 +6,7 @@ import { type Notice, type Texts } from '../../review/reviews/review-desk.servic
 import { type ParameterChange } from './parameter-change.entity.js';
 
 /** The todo for those who may decide, each in their own language. */
-export function todoFor(change: ParameterChange): Texts {
+export function todoFor(change: Pick<ParameterChange, 'contentNumber' | 'description' | 'submitter'>): Texts {
   return {
     subTitle: change.contentNumber,
     title: inEachLanguage((language) => translate(language, 'todo.parameters.title')),

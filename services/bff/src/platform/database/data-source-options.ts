@@ -87,6 +87,7 @@ import { SimulatedPause1790007700601 } from './migrations/1790007700601-simulate
 import { VideoObjects1790007700201 } from './migrations/1790007700201-video-objects.js';
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
+import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -178,6 +179,7 @@ export const MIGRATIONS = [
   VideoObjects1790007700201,
   EventStream1790007600101,
   RoomOfBackups1790007700701,
+  MessageWording1790007800501,
 ];
 
 export type Entities = readonly Type[];

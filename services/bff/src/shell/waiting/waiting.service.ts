@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Language } from '../../common/messages/languages.constants.js';
-import { translate } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
@@ -62,7 +61,7 @@ export class WaitingService {
       this.payments(principal, language),
       this.judgements(principal),
       this.corrections(principal),
-      this.todos(principal),
+      this.todos(principal, language),
     ]);
     const waiting = found.flat().toSorted((a, b) => dateOf(a) - dateOf(b));
     // One more than the limit was asked of each, so that a full list is told from one that goes on.
@@ -78,10 +77,9 @@ export class WaitingService {
       kind === 'contentReview' ? [] : [{ kind, title, link, since, due: this.dueOf(since) }],
     );
     const awaited = open.filter(({ todo }) => todo === 'contentReview').map(({ id }) => id);
-    const queues = await this.inspections.queuesFor(principal, awaited);
-    const inspections = queues.map(({ id, title, isGeneral, count, since }): Waiting => {
-      const name = isGeneral ? translate(language, 'queue.general') : title;
-      return { kind: 'inspection', title: name, link: queuePath(id), count, since, due: this.dueOf(since) };
+    const queues = await this.inspections.queuesFor(principal, awaited, language);
+    const inspections = queues.map(({ id, title, count, since }): Waiting => {
+      return { kind: 'inspection', title, link: queuePath(id), count, since, due: this.dueOf(since) };
     });
     return [...others, ...inspections];
   }
@@ -139,8 +137,8 @@ export class WaitingService {
     return [...returned, { kind: 'returnedChange', title, link: changePath(id), since, due: null }];
   }
 
-  private async todos({ accountId }: Principal): Promise<Waiting[]> {
-    const todos = await this.messages.otherTodosOf(accountId, LIMIT + 1);
+  private async todos({ accountId }: Principal, language: Language): Promise<Waiting[]> {
+    const todos = await this.messages.otherTodosOf(accountId, language, LIMIT + 1);
     return todos.map(({ title, link, sentAt: since }) => {
       return { kind: 'todo', title, link: link ?? TODOS, since, due: null };
     });

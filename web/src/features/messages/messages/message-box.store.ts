@@ -7,6 +7,7 @@ import {
 } from '../../../api/generated/messages/messages';
 import { MessageStatus, type MessageDto, type MessageKind } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { LanguageFollower } from '../../../shared/i18n/language-follower';
 import { watchMessages } from './watch-messages';
 import { kinds, SHOWN_IN_BOX } from './messages.constants';
 import { UnreadStore } from './unread.store';
@@ -19,6 +20,9 @@ export class MessageBoxStore {
   kind: MessageKind = 'message';
   /** The last message received while the box was open; it is announced. */
   news: MessageDto | null = null;
+  private readonly language = new LanguageFollower(() => {
+    this.reload();
+  });
   private readonly lists: Record<MessageKind, List> = {
     message: new Resource(),
     notice: new Resource(),
@@ -26,7 +30,11 @@ export class MessageBoxStore {
   };
 
   constructor() {
-    makeAutoObservable<this, 'lists'>(this, { lists: false, unread: false }, { autoBind: true });
+    makeAutoObservable<this, 'language' | 'lists'>(
+      this,
+      { language: false, lists: false, unread: false },
+      { autoBind: true },
+    );
   }
 
   get list(): List {
@@ -43,8 +51,10 @@ export class MessageBoxStore {
       removed: this.drop,
       gap: this.reload,
     });
+    const endLanguage = this.language.start();
     return () => {
       end();
+      endLanguage();
       this.unread.stop();
       for (const kind of kinds) this.lists[kind].stop();
     };

@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/messages/messages';
 import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/generated/model';
 import type { ListMessagePageParams } from '../../../api/generated/model';
+import { LanguageFollower } from '../../../shared/i18n/language-follower';
 import { Throttle } from '../../../shared/lib/throttle';
 import { paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
@@ -23,11 +24,12 @@ export class MessagesStore {
   );
   private readonly readHere = observable.set<number>();
   private readonly throttle = new Throttle(() => void this.list.refresh());
+  private readonly language = new LanguageFollower(() => void this.list.refresh());
 
   constructor() {
-    makeAutoObservable<this, 'throttle' | 'readHere'>(
+    makeAutoObservable<this, 'language' | 'throttle' | 'readHere'>(
       this,
-      { unread: false, list: false, throttle: false, readHere: false },
+      { unread: false, list: false, language: false, throttle: false, readHere: false },
       { autoBind: true },
     );
   }
@@ -44,8 +46,10 @@ export class MessagesStore {
       removed: this.changed,
       gap: this.changed,
     });
+    const endLanguage = this.language.start();
     return () => {
       end();
+      endLanguage();
       this.throttle.cancel();
       this.list.stop();
       this.unread.stop();

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n/use-language';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { session } from '../../../shared/session/session.store';
 import { Tabs } from '../../../shared/ui/layout/tabs';
@@ -18,11 +17,7 @@ export const InfoPage = observer(function InfoPage() {
   const { t } = useTranslation('info');
   const [{ tab }, changeView] = useUrlView(infoView);
   const [store] = useState(() => new InfoStore());
-  const language = useLanguage();
   useEffect(() => store.start(), [store]);
-  useEffect(() => {
-    store.readIn(language);
-  }, [store, language]);
   const { user } = session;
   const { projects, teams } = store;
   return (

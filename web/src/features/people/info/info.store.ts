@@ -14,7 +14,7 @@ import type {
   TeamDto,
   VisitsDto,
 } from '../../../api/generated/model';
-import type { Language } from '../../../shared/i18n/languages';
+import { LanguageFollower } from '../../../shared/i18n/language-follower';
 import type { RequestOptions } from '../../../api/request';
 import { Resource } from '../../../shared/data/resource';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
@@ -43,7 +43,6 @@ export class CardSource<Data> {
 
 /** Each card loads, fails and retries independently. */
 export class InfoStore {
-  private language: Language | null = null;
   readonly projects = new CardSource<ProjectDto[]>(listMyProjects);
   readonly teams = new CardSource<TeamDto[]>(listMyTeam);
   readonly activities = new CardSource<ActivityDto[]>(listLatestActivities);
@@ -65,6 +64,12 @@ export class InfoStore {
     },
   );
 
+  /** The server writes them in the language of the reader. */
+  private readonly language = new LanguageFollower(() => {
+    this.activities.load();
+    this.notices.load();
+  });
+
   private get sources() {
     const { projects, teams, activities, visits, memberships, notices } = this;
     return [projects, teams, activities, visits, memberships, notices];
@@ -73,17 +78,11 @@ export class InfoStore {
   /** @returns ends what is still loading */
   start(): () => void {
     for (const source of this.sources) source.start();
-    const unfollows = [this.follower.start(), this.memberFollower.start()];
+    const unfollows = [this.follower.start(), this.memberFollower.start(), this.language.start()];
     return () => {
       for (const unfollow of unfollows) unfollow();
       for (const { resource } of this.sources) resource.stop();
     };
-  }
-
-  /** The server writes the activities in the language of the reader. */
-  readIn(language: Language): void {
-    if (this.language !== null && this.language !== language) this.activities.load();
-    this.language = language;
   }
 
   private loadShared(): void {

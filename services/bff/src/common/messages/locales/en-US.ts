@@ -165,7 +165,13 @@ const messages = {
     draining: 'This process is shutting down. Please try again in a moment.',
     maintenance: 'The product is under maintenance. It will be back soon.',
   },
-  queue: { general: 'Everything else' },
+  /** Queues of the product and of its demo. */
+  queue: {
+    general: 'Everything else',
+    videoLessons: 'Video: new lessons',
+    pictureRights: 'Pictures: rights of use',
+    textLanguage: 'Texts: plain language',
+  },
   notice: {
     certification: {
       passedTitle: 'Certification passed',

@@ -137,7 +137,12 @@ const messages: Messages = {
     draining: 'ដំណើរការនេះកំពុងបិទ។ សូមព្យាយាមម្ដងទៀតបន្តិចក្រោយ។',
     maintenance: 'ប្រព័ន្ធកំពុងថែទាំ។ វានឹងត្រឡប់មកវិញឆាប់ៗ។',
   },
-  queue: { general: 'មាតិកាផ្សេងទៀត' },
+  queue: {
+    general: 'មាតិកាផ្សេងទៀត',
+    videoLessons: 'វីដេអូ៖ មេរៀនថ្មី',
+    pictureRights: 'រូបភាព៖ សិទ្ធិប្រើប្រាស់',
+    textLanguage: 'អត្ថបទ៖ ភាសាសាមញ្ញ',
+  },
   notice: {
     certification: {
       passedTitle: 'ការបញ្ជាក់ត្រូវបានអនុម័ត',

@@ -134,7 +134,12 @@ const messages: Messages = {
     draining: '此进程正在关闭，请稍后重试。',
     maintenance: '系统维护中，很快恢复。',
   },
-  queue: { general: '其他内容' },
+  queue: {
+    general: '其他内容',
+    videoLessons: '视频类：新课程',
+    pictureRights: '图片类：使用权',
+    textLanguage: '文本类：语言通俗',
+  },
   notice: {
     certification: {
       passedTitle: '认证已通过',

@@ -2,15 +2,23 @@ import { getBillingSummary } from '../../../../api/generated/billing/billing';
 import type { BillingSummaryDto, WaitingDto } from '../../../../api/generated/model';
 import { listWaiting } from '../../../../api/generated/workplace/workplace';
 import { Resource } from '../../../../shared/data/resource';
+import { LanguageFollower } from '../../../../shared/i18n/language-follower';
 import { Throttle } from '../../../../shared/lib/throttle';
 import { liveEvents } from '../../../../shared/live-events/live-events.store';
 
-/** What waits for the person, and the balance: asked again after every live event that may change them. */
+/**
+ * What waits for the person, and the balance: asked again after every live event that may change them, and in another
+ * language, because the server names the services and todos.
+ */
 export class NeedsStore {
   readonly waiting = new Resource<WaitingDto>();
   readonly billing = new Resource<BillingSummaryDto>();
   private readonly throttle = new Throttle(() => {
     this.load();
+  });
+
+  private readonly language = new LanguageFollower(() => {
+    this.loadWaiting();
   });
 
   /** Asks again, also when the page is shown again. @returns a function that ends following changes */
@@ -32,6 +40,7 @@ export class NeedsStore {
       liveEvents.on('parameters.changed', changed),
       liveEvents.on('studio.changed', changed),
       liveEvents.onGap(changed),
+      this.language.start(),
     ];
     return () => {
       for (const end of ends) end();
