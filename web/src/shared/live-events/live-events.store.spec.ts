@@ -1,7 +1,7 @@
 import { getObserverTree } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnd } from '../session/session-end.store';
-import { storeToken } from '../session/token';
+import { noteLeaving, storeToken } from '../session/token';
 import { SharedStream } from './shared-stream';
 
 vi.stubGlobal('addEventListener', () => undefined);
@@ -31,15 +31,29 @@ describe('LiveEventsStore', () => {
   });
 
   it.each([
-    ['asks once whether to log in again when the session ends', () => undefined, true],
+    ['asks at once whether to log in again when the session ends', () => undefined, true],
     ['does not ask again after the user chose to stay', askAndStay, false],
+  ])('%s', (_, before, isAsked) => {
+    storeToken('token');
+    const events = new LiveEventsStore();
+    events.start('1', null);
+    before();
+    endStream();
+    expect(sessionEnd.isAsked).toBe(isAsked);
+    expect(watchers()).toBe(0);
+  });
+
+  it.each([
     ['does not ask when the reader leaves', leave, false],
+    ['asks when a logout did not come to its end', () => undefined, true],
   ])('%s', (_, meanwhile, isAsked) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     storeToken('token');
     const events = new LiveEventsStore();
     events.start('1', null);
+    noteLeaving();
     endStream();
+    expect(sessionEnd.isAsked).toBe(false);
     meanwhile();
     vi.advanceTimersByTime(1_000);
     expect(sessionEnd.isAsked).toBe(isAsked);

@@ -3,13 +3,13 @@ import { readEventStream } from '../../api/event-stream';
 import { connection } from '../data/connection';
 import { sessionEnd } from '../session/session-end.store';
 import { forgetStart } from '../session/start';
-import { readToken } from '../session/token';
+import { isLeaving, readToken } from '../session/token';
 import type { DataOf, LiveEvent, LiveEventName } from './live-event';
 import { type Listener, SharedStream } from './shared-stream';
 
 /** Shorter interruptions, such as a deployment, are not reported. */
 export const AWAY_AFTER_MS = 5_000;
-/** After a logout, here or in another tab, the stream ends before the token is removed. */
+/** How long a logout, here or in another tab, may take from the end of the stream until the token is removed. */
 const LEAVING_MS = 1_000;
 
 type Listeners = { [Name in LiveEventName]?: Set<(data: DataOf<Name>) => void> };
@@ -64,11 +64,13 @@ export class LiveEventsStore {
       connected: this.setConnected,
       ended: () => {
         const { unwatch } = this;
-        this.close();
-        setTimeout(() => {
+        const ask = () => {
           unwatch();
           if (!wasAsked && token !== null && readToken() === token) sessionEnd.ask(performance.now());
-        }, LEAVING_MS);
+        };
+        this.close();
+        if (isLeaving()) setTimeout(ask, LEAVING_MS);
+        else ask();
       },
     };
     this.stream = new SharedStream(account, readEventStream, listener, lastEventId);

@@ -5,6 +5,7 @@ import * as api from '../../api/generated/user/user';
 import { onRouteChange, announceRoute } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { SessionStore } from './session.store';
+import { isLeaving, storeToken } from './token';
 
 vi.mock('../../api/generated/user/user');
 const calls = vi.mocked(api);
@@ -46,6 +47,17 @@ describe('SessionStore', () => {
     expect([localStorage.getItem('token'), session.user, session.role]).toEqual([null, null, '']);
     expect(settings.serverMenu).toEqual([]);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('tells other tabs of a logout for as long as it takes', async () => {
+    storeToken('abc');
+    let duringTheCall = false;
+    calls.logout.mockImplementation(() => {
+      duringTheCall = isLeaving();
+      return Promise.resolve(null);
+    });
+    await new SessionStore().logout();
+    expect([duringTheCall, isLeaving()]).toEqual([true, false]);
   });
 
   it('follows a change of the account, but keeps the previewed role and ignores other accounts', () => {

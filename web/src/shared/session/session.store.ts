@@ -4,7 +4,7 @@ import { type FinishLoginDto, type LoginDto, Role, type UserInfoDto } from '../.
 import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
 import { keepStart } from './start';
-import { clearToken, storeToken } from './token';
+import { clearToken, noteLeaving, storeToken } from './token';
 
 /** Timeout of the logout call: an unresponsive server must not keep the user signed in. */
 const LOGOUT_WAIT_MS = 3000;
@@ -71,6 +71,7 @@ export class SessionStore {
 
   /** Ends the local session even if the call fails. Keeps what the session storage has under the keys in `kept`. */
   async logout(kept: readonly string[] = []): Promise<void> {
+    noteLeaving();
     try {
       await logout({ skipErrorToast: true, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) });
     } catch {
