@@ -4,6 +4,7 @@ import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'ty
 import { type Page } from '../../common/paging/page.dto.js';
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
+import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import {
@@ -15,7 +16,13 @@ import {
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { conditionsOf, orderBy, seenItems } from './seen-items.js';
+import { conditionsBesideText, conditionsOf, orderBy, seenItems } from './seen-items.js';
+
+/** A text that many rows have fills a page from the first ones in the order: the others are only counted, not sorted. */
+const LOOKED_AT_FIRST = 1_000;
+const MOST_AMONG_FIRST = LOOKED_AT_FIRST / 2;
+
+type CountedRow = ItemRow & { counted: number | null };
 
 @Injectable()
 export class ContentItemsRepository {
@@ -25,15 +32,40 @@ export class ContentItemsRepository {
   ) {}
 
   async page(query: ContentItemQuery, reader: ItemReader): Promise<Page<ItemRow>> {
-    const { sort, order, pageSize, current } = query;
+    const { sort, order, pageSize, current, search, label } = query;
     const rows = conditionsOf(query, reader);
-    const inOrder = `ORDER BY ${orderBy(sort, order)}`;
-    const [limit, offset] = [`$${rows.values.length + 1}`, `$${rows.values.length + 2}`];
+    const seen = seenItems(reader);
+    if (search && pageSize * current <= MOST_AMONG_FIRST) {
+      const others = conditionsBesideText(query, reader);
+      const first = `(SELECT * FROM ${seen} WHERE ${others.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${LOOKED_AT_FIRST})`;
+      const list = await this.listed(`${first} AS seen WHERE ${rows.sql}`, query, rows);
+      if (list.length === pageSize) return { list: list.map(shown), total: await this.count(query, reader) };
+    }
+    if (!search && !label) {
+      const [list, total] = await Promise.all([
+        this.listed(`${seen} WHERE ${rows.sql}`, query, rows),
+        this.count(query, reader),
+      ]);
+      return { list: list.map(shown), total };
+    }
     // Nobody knows how far apart the rows with a text or a label are in the order, so all of them are found and sorted, and counted
     // on the way.
-    const [all, counted] =
-      query.search || query.label ? ['OFFSET 0', 'count(*) OVER ()::int'] : ['', 'NULL::int'];
-    const listed = this.reads.query<(ItemRow & { counted: number | null })[]>(
+    const all = `(SELECT * FROM ${seen} WHERE ${rows.sql} OFFSET 0) AS found`;
+    const list = await this.listed(all, query, rows, 'count(*) OVER ()::int');
+    const onFirstPage = current === 1 ? 0 : undefined;
+    const total = list[0]?.counted ?? onFirstPage ?? (await this.count(query, reader));
+    return { list: list.map(shown), total };
+  }
+
+  /** A page of these rows. */
+  private async listed(
+    found: string,
+    { sort, order, pageSize, current }: ContentItemQuery,
+    { values }: Conditions,
+    counted = 'NULL::int',
+  ): Promise<CountedRow[]> {
+    const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
+    return await this.reads.query(
       `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
               seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",
               chosen.state, item.online, item.online_from AS "onlineFrom", item.online_until AS "onlineUntil",
@@ -44,17 +76,13 @@ export class ContentItemsRepository {
                  FROM account WHERE account.id = item.owner_id) AS owner,
               chosen.counted
          FROM (SELECT *, row_number() OVER () AS place
-                 FROM (SELECT id, newest, state, ${counted} AS counted FROM (SELECT * FROM ${seenItems(reader)} WHERE ${rows.sql} ${all}) AS found
-                        ${inOrder} LIMIT ${limit} OFFSET ${offset}) AS page) AS chosen
+                 FROM (SELECT id, newest, state, ${counted} AS counted FROM ${found}
+                        ORDER BY ${orderBy(sort, order)} LIMIT ${limit} OFFSET ${offset}) AS page) AS chosen
          JOIN content_listing seen ON seen.item_id = chosen.id AND seen.newest = chosen.newest
          JOIN content_item item ON item.id = chosen.id
         ORDER BY chosen.place`,
-      [...rows.values, pageSize, (current - 1) * pageSize],
+      [...values, pageSize, (current - 1) * pageSize],
     );
-    const [found, total] = await Promise.all([listed, all ? null : this.count(query, reader)]);
-    const list = found.map(({ counted: _counted, ...item }) => item);
-    const onFirstPage = current === 1 ? 0 : undefined;
-    return { list, total: total ?? found[0]?.counted ?? onFirstPage ?? (await this.count(query, reader)) };
   }
 
   async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
@@ -189,4 +217,8 @@ export class ContentItemsRepository {
     const rows = manager.createQueryBuilder(ContentItem, 'item');
     return withPeople(rows, 'owner', 'submitter', 'decider');
   }
+}
+
+function shown({ counted: _counted, ...item }: CountedRow): ItemRow {
+  return item;
 }

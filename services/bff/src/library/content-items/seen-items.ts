@@ -25,9 +25,15 @@ export function seenItems({ seesAll }: ItemReader): string {
        FROM content_listing WHERE ${isSeen}) AS seen`;
 }
 
-/** The values begin with the account of the reader, which {@link seenItems} names. */
-export function conditionsOf(filter: ContentItemFilter, { accountId }: ItemReader): Conditions {
-  const { fits, authorId, age, label, search, mine } = filter;
+/** The values begin with the account of the reader, which {@link seenItems} names, and those of {@link conditionsBesideText}. */
+export function conditionsOf(filter: ContentItemFilter, reader: ItemReader): Conditions {
+  const rows = conditionsBesideText(filter, reader);
+  return filter.search ? rows.with('search LIKE lower(?)', `%${escapeLike(filter.search)}%`) : rows;
+}
+
+/** All but the text that is searched for. */
+export function conditionsBesideText(filter: ContentItemFilter, { accountId }: ItemReader): Conditions {
+  const { fits, authorId, age, label, mine } = filter;
   let rows = new Conditions([], [accountId]).with(
     filter.deleted ? `state = 'removed'` : `state <> 'removed'`,
   );
@@ -38,7 +44,6 @@ export function conditionsOf(filter: ContentItemFilter, { accountId }: ItemReade
     rows = rows.with(`author_id = ANY(ARRAY${mergedAuthors(currentAuthor('?::int'))})`, authorId);
   if (age !== undefined) rows = rows.with('?::int BETWEEN ages_from AND ages_to', age);
   if (label) rows = rows.with('labels @> ?::text[]', [label]);
-  if (search) rows = rows.with('search LIKE lower(?)', `%${escapeLike(search)}%`);
   if (mine !== undefined) rows = rows.with(`(owner_id = $1::int) IS ${mine ? '' : 'NOT '}TRUE`);
   return rows;
 }
