@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { PolicyRecountsService } from '../../src/policies/members/policy-recounts.service.js';
+import { PolicyRulesRepository } from '../../src/policies/members/policy-rules.repository.js';
 import { ContentItems } from '../support/content-items.js';
 import { PolicyCalls } from '../support/policies.js';
 import { PolicyMembers } from '../support/policy-members.js';
@@ -26,6 +28,13 @@ describe('the count of a set', () => {
       return (await api.sql('SELECT FROM policy_recount')).length === 0;
     });
   };
+  /** In the order in which the product locks them: it counts meanwhile. */
+  const countedBefore = async (span: string) =>
+    await api.sql(
+      `UPDATE policy_rule SET counted_at = now() - $1::interval
+        WHERE id IN (SELECT id FROM policy_rule ORDER BY id FOR NO KEY UPDATE)`,
+      [span],
+    );
   const published = (change: object = {}) => items.published({ labels: LABELS, ...change });
 
   test('of an artificial set follows its members at once', async () => {
@@ -85,6 +94,19 @@ describe('the count of a set', () => {
     expect(await countOf(one.id)).toBe(1);
   });
 
+  test('of a rule is counted while sets take it up', async () => {
+    const [one, two] = [await sets.set(), await sets.set()];
+    await sets.setRule(one.id, 1, { labels: ['tide'] });
+    const [rule] = await api.sql<{ id: number }>(
+      `SELECT id FROM policy_rule WHERE rule -> 'labels' ? 'tide'`,
+    );
+    await api.app.get(DataSource).transaction(async (manager) => {
+      await api.app.get(PolicyRulesRepository).recount(rule?.id ?? 0, manager);
+      await api.sql('UPDATE policy SET rule_id = $2 WHERE id = $1', [two.id, rule?.id]);
+    });
+    expect(await countOf(two.id)).toBe(0);
+  });
+
   test('of a set with a rule is at most its limit', async () => {
     await Promise.all([1, 2, 3].map(() => published({ labels: ['dawn'] })));
     const { id } = await sets.set();
@@ -103,7 +125,7 @@ describe('the count of a set', () => {
     await api.sql('ALTER TABLE content_item ENABLE TRIGGER policy_recount_update');
     await recount();
     expect(await countOf(id)).toBe(1);
-    await api.sql(`UPDATE policy_rule SET counted_at = now() - interval '61 seconds'`);
+    await countedBefore('61 seconds');
     await recount();
     expect(await countOf(id)).toBe(0);
   });
@@ -130,7 +152,7 @@ describe('the count of a set', () => {
 
   test('is what the sum of all sets says, and nobody can write another', async () => {
     // What a rule finds changes by the hour. A count is refreshed once a minute.
-    await api.sql(`UPDATE policy_rule SET counted_at = now() - interval '61 seconds'`);
+    await countedBefore('61 seconds');
     await recount();
     const { id } = await sets.set({ filterType: 'artificial' });
     await api.sql('UPDATE policy SET count = 99 WHERE id = $1', [id]);
@@ -170,7 +192,8 @@ describe('the count of a set', () => {
     await sets.setRule(id, 2, { labels: ['used'] });
     await recount();
     await api.sql(
-      `UPDATE policy_rule SET counted_at = now() - interval '2 days' WHERE rule -> 'labels' ?| '{unused,used}'`,
+      `UPDATE policy_rule SET counted_at = now() - interval '2 days' WHERE id IN (
+         SELECT id FROM policy_rule WHERE rule -> 'labels' ?| '{unused,used}' ORDER BY id FOR NO KEY UPDATE)`,
     );
     await api.sql('INSERT INTO policy_recount (item_id, states) VALUES (1, $1)', ['[]']);
     await recount();

@@ -34,8 +34,9 @@ export class PolicyRecountsRepository {
     );
     if (tasks.length === 0) return { taken: 0, ids: [] };
     const taken = tasks.map(({ id }) => id);
+    // Rules are always locked in the order of their keys.
     await manager.query(
-      `UPDATE policy_rule SET counted_at = '-infinity' WHERE id IN (
+      `UPDATE policy_rule SET counted_at = '-infinity' WHERE id IN (SELECT id FROM policy_rule WHERE id IN (
          SELECT rule_id FROM policy_recount WHERE id = ANY($1)
           UNION
          SELECT rule.id
@@ -44,7 +45,7 @@ export class PolicyRecountsRepository {
                           subject text, language text, source text, labels text[], author_id int, ages_from int,
                           ages_to int, published_at timestamptz)
                   WHERE id = ANY($1)) AS item
-           JOIN policy_rule rule ON ${RULE_HOLDS_ITEM})`,
+           JOIN policy_rule rule ON ${RULE_HOLDS_ITEM}) ORDER BY id FOR NO KEY UPDATE)`,
       [taken],
     );
     const holders: { id: number }[] = await manager.query(`${HOLDERS} LIMIT $2`, [taken, mostIds + 1]);
@@ -75,13 +76,14 @@ export class PolicyRecountsRepository {
     return items.map(({ id }) => id);
   }
 
-  /** The rules that are marked, and those that depend on the time and were not counted for a while. */
+  /** The rules that are marked, and those that depend on the time and were not counted for a while, by their keys. */
   async dueRules(manager: EntityManager): Promise<number[]> {
     const rules: { id: number }[] = await manager.query(
       `(SELECT id FROM policy_rule WHERE counted_at = '-infinity' ORDER BY id LIMIT ${RULES_AT_ONCE})
         UNION
        (SELECT id FROM policy_rule WHERE rule ? 'newerThanDays' AND counted_at < now() - $1::interval
-         ORDER BY counted_at LIMIT ${RULES_AT_ONCE})`,
+         ORDER BY counted_at LIMIT ${RULES_AT_ONCE})
+       ORDER BY id`,
       [TIMED_RULES_EVERY],
     );
     return rules.map(({ id }) => id);

@@ -30,9 +30,9 @@ export class PolicyRulesRepository {
     return id;
   }
 
-  /** @returns whether a number has changed */
+  /** Sets may take up the rule meanwhile. @returns whether a number has changed */
   async recount(id: number, manager: EntityManager): Promise<boolean> {
-    const row = await manager.findOne(PolicyRule, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const row = await manager.findOne(PolicyRule, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!row) return false;
     const counts = await this.count(row.rule, manager);
     await manager.update(PolicyRule, { id }, { ...counts, countedAt: () => 'now()' });
