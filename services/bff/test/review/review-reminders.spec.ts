@@ -3,7 +3,9 @@ import { CERTIFICATION_REVIEW } from '../../src/operations/certification/certifi
 import { ReviewRemindersService } from '../../src/review/reminders/review-reminders.service.js';
 import { Certifications } from '../support/certification.js';
 import { EventClient } from '../support/event-client.js';
+import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 interface Todo {
   id: number;
@@ -23,12 +25,19 @@ const clockOf = (date: Date) =>
 describe('reminders of open reviews', () => {
   let api: TestApi;
   let other: TestApi;
+  let sink: MailSink;
   let people: Certifications;
   let id: number;
   let link: string;
   beforeAll(async () => {
-    api = await TestApi.start({ SALA_REVIEW_REMINDER_HOURS: '48' });
-    other = await TestApi.start({ SALA_REVIEW_REMINDER_HOURS: '48' }, api.database);
+    sink = await MailSink.start();
+    const settings = {
+      ...sink.environment,
+      SALA_PUBLIC_URL: 'https://sala.example',
+      SALA_REVIEW_REMINDER_HOURS: '48',
+    };
+    api = await TestApi.start(settings);
+    other = await TestApi.start(settings, api.database);
     await api.app.listen(0, '127.0.0.1');
     people = await Certifications.start(api);
     await api.sql(`DELETE FROM account_request; UPDATE certification_record SET state = 'withdrawn';
@@ -46,6 +55,7 @@ describe('reminders of open reviews', () => {
   afterAll(async () => {
     await other.app.close();
     await api.stop();
+    await sink.stop();
   });
 
   const remind = (now: Date, at = api) => at.app.get(ReviewRemindersService).remind(now);
@@ -110,6 +120,30 @@ describe('reminders of open reviews', () => {
     await remind(after(48));
     expect(await todosOf(people.tokens.other)).toEqual([]);
     expect(await todosOf(people.tokens.reviewer)).toMatchObject([{ isQuiet: true }]);
+  });
+
+  test.each([
+    ['en-US', 'Reminder: a certification waits · Sala', '“Example Lessons Co., Ltd.”'],
+    ['zh-CN', '提醒：有认证待审核 · Sala', '“Example Lessons Co., Ltd.”自 2040-03-08 起等待处理。'],
+    ['km-KH', 'រំលឹក៖ មានការបញ្ជាក់រង់ចាំការពិនិត្យ · សាលា', '«Example Lessons Co., Ltd.» រង់ចាំ'],
+  ])('are mailed once to those who chose it, in their language: %s', async (language, subject, text) => {
+    const address = `${language}@sala.example`;
+    await api.sql(
+      `WITH changed AS (UPDATE account SET email = $1, email_confirmed = true WHERE user_name = 'other' RETURNING id),
+            chosen AS (INSERT INTO account_settings SELECT id, jsonb_build_object('locale', $2::text) FROM changed)
+       INSERT INTO notification_preference (account_id, ways)
+       SELECT id, '{"certificationReview": {"message": true, "mail": true}}' FROM changed`,
+      [address, language],
+    );
+    await Promise.all([api, other].map((at) => remind(after(48), at)));
+    const [mail] = await sink.to(address);
+    expect(mail?.subject).toBe(subject);
+    const visible = mail?.text?.replaceAll(/[\u2066-\u2069]/g, '');
+    expect(visible).toContain(text);
+    expect(visible).toContain(`https://sala.example${link}`);
+    await until(async () => (await api.sql('SELECT FROM outbox_message')).length === 0);
+    expect(await sink.to(address)).toHaveLength(1);
+    await api.sql('DELETE FROM account_settings');
   });
 
   test('are not sent of what somebody decides at the same time', async () => {
