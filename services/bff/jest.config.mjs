@@ -43,7 +43,7 @@ export default {
       transformIgnorePatterns: ['/node_modules/(?!(typeorm|@nestjs|pg/esm)/)'],
     },
     {
-      // Tests that replace timers, methods or tables of the application have modules of their own.
+      // Tests that change what modules read when they are loaded have modules of their own.
       ...http,
       displayName: 'isolated',
       testMatch: [`<rootDir>/test/isolated/${specs}`],

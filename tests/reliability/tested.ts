@@ -61,7 +61,7 @@ const TESTED = [
     name: 'slow-senders',
     happens: 'large bodies, slow senders, endless headers',
     expected: 'a clean refusal in the envelope, the process goes on',
-    files: ['isolated/cut-requests'],
+    files: ['requests/cut-requests'],
     tests: /./,
   },
   {

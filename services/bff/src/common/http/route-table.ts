@@ -4,27 +4,28 @@ import findMyWay from 'find-my-way';
 import { AppError } from '../errors/app-error.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
 
 /** Knows every route of the server, to distinguish an unknown path (404) from a wrong method (405). */
 @Injectable()
 export class RouteTable {
-  private readonly router = findMyWay({ ignoreTrailingSlash: false });
+  private readonly routes = new Map<string, Method[]>();
   /** Methods of the paths without a parameter. */
-  private readonly fixed = new Map<string, string[]>();
+  private readonly fixed = new Map<string, Method[]>();
+  private router: ReturnType<typeof routerOf> | undefined;
 
   /** Must be called before the routes are registered. */
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ method, url }) => {
       if (url.includes('*')) return;
-      for (const name of METHODS) {
-        if (![method].flat().includes(name) || this.router.hasRoute(name, url)) continue;
-        this.router.on(name, url, ignore);
-        if (!url.includes(':')) this.fixed.set(url, [...(this.fixed.get(url) ?? []), name]);
-      }
+      const known = this.routes.get(url) ?? [];
+      const methods = [...known, ...METHODS.filter((name) => [method].flat().includes(name))];
+      this.routes.set(url, [...new Set(methods)]);
+      if (!url.includes(':')) this.fixed.set(url, this.routes.get(url) ?? []);
     });
     server.addHook('onRequest', ({ method, url, routeOptions }, _reply, done) => {
       const isByParameter = routeOptions.url?.includes(':') ?? false;
-      const methods = isByParameter ? this.fixed.get(pathOf(url)) : undefined;
+      const methods: string[] | undefined = isByParameter ? this.fixed.get(pathOf(url)) : undefined;
       const isOther = methods !== undefined && !methods.includes(method === 'HEAD' ? 'GET' : method);
       done(isOther ? new AppError('routeUnknown') : undefined);
     });
@@ -37,8 +38,18 @@ export class RouteTable {
 
   /** A fixed path, such as `policies/summary`, is not also the row `summary` of `policies/{id}`. */
   methodsOf(url: string): string[] {
-    return this.fixed.get(pathOf(url)) ?? METHODS.filter((method) => this.router.find(method, url) !== null);
+    const fixed = this.fixed.get(pathOf(url));
+    if (fixed !== undefined) return fixed;
+    // Made for the first path that is not known: it takes as long as the routes of the server itself, and no start needs it.
+    const router = (this.router ??= routerOf(this.routes));
+    return METHODS.filter((method) => router.find(method, url) !== null);
   }
+}
+
+function routerOf(routes: ReadonlyMap<string, Method[]>) {
+  const router = findMyWay({ ignoreTrailingSlash: false });
+  for (const [url, methods] of routes) if (methods.length > 0) router.on(methods, url, ignore);
+  return router;
 }
 
 function pathOf(url: string): string {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { PinoLogger } from 'nestjs-pino';
+import { mock } from 'node:test';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { Config } from '../../src/config/config.js';
 import { DemoClockService } from '../../src/seeds/demo-clock.service.js';
 import { topUp } from '../../src/seeds/top-up.js';
 import { withinAnHour } from '../support/facts.js';
 import { TestApi } from '../support/test-api.js';
 
 const ZONE = 'Asia/Phnom_Penh';
-/** The day that it will be in an hour, because the first test lets an hour pass. */
-const TODAY = Temporal.Now.plainDateTimeISO(ZONE).add({ hours: 1 }).toPlainDate();
+const TODAY = Temporal.Now.plainDateISO(ZONE);
 const TABLES = ['content_fact', 'audience_day'];
 
 describe('the clock of the demo data', () => {
@@ -58,21 +57,19 @@ describe('the clock of the demo data', () => {
 
   test('a running process adds the missing hours within the hour and can be stopped', async () => {
     await withinAnHour(async () => {
-      // The faked timers advance Temporal, too.
-      const next = Temporal.Now.plainDateTimeISO(ZONE).add({ hours: 1 });
-      await topUpTo(next.toPlainDate(), next.hour);
+      const now = Temporal.Now.plainDateTimeISO(ZONE);
+      await topUpTo(now.toPlainDate(), now.hour);
       const before = await Promise.all(TABLES.map(days));
-      for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day >= $1`, [TODAY.toString()]);
-      const logger = await api.app.resolve<PinoLogger>(PinoLogger);
-      const clock = new DemoClockService(api.app.get(DataSource), api.app.get(Config), logger);
-      jest.useFakeTimers({
-        doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
-      });
+      // Today has no hours yet in its first one.
+      const from = now.toPlainDate().subtract({ days: 1 }).toString();
+      for (const table of TABLES) await api.sql(`DELETE FROM ${table} WHERE day >= $1`, [from]);
+      const clock = await api.app.get(ModuleRef).create(DemoClockService);
+      mock.timers.enable({ apis: ['setTimeout'] });
       try {
         clock.onApplicationBootstrap();
-        jest.advanceTimersByTime(3_600_000);
+        mock.timers.tick(3_600_000);
       } finally {
-        jest.useRealTimers();
+        mock.timers.reset();
       }
       await clock.beforeApplicationShutdown();
       expect(await Promise.all(TABLES.map(days))).toEqual(before);

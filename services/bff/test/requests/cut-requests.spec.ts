@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { PinoLogger } from 'nestjs-pino';
+import { ModulesContainer } from '@nestjs/core';
+import { type PinoLogger } from 'nestjs-pino';
 import sharp from 'sharp';
 import { ErrorFilter } from '../../src/common/http/error.filter.js';
 import { multipart } from '../support/multipart.js';
@@ -26,6 +27,14 @@ function headOf(path: string, headers: Record<string, string>, length: number): 
   return [`POST ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '\r\n'].join('\r\n');
 }
 
+/** What all loggers of the application have in common. */
+function loggerOf(modules: ModulesContainer): PinoLogger {
+  const providers = [...modules.values()].flatMap(({ providers: each }) => [...each.values()]);
+  const found = providers.find(({ name }) => name === 'PinoLogger')?.metatype;
+  if (!found) throw new Error('There is no logger.');
+  return found.prototype as PinoLogger;
+}
+
 describe('a connection that is lost during a request', () => {
   let api: TestApi;
   let token: string;
@@ -38,12 +47,20 @@ describe('a connection that is lost during a request', () => {
   });
   afterAll(() => api.stop());
 
-  const warn = jest.spyOn(PinoLogger.prototype, 'warn');
-  const error = jest.spyOn(PinoLogger.prototype, 'error');
+  let warn: jest.Spied<PinoLogger['warn']>;
+  let error: jest.Spied<PinoLogger['error']>;
   /** The outcome of the request. The client has already disconnected. */
   const refused = jest.spyOn(ErrorFilter.prototype, 'catch');
+  beforeAll(() => {
+    const logger = loggerOf(api.app.get(ModulesContainer));
+    warn = jest.spyOn(logger, 'warn');
+    error = jest.spyOn(logger, 'error');
+  });
   afterEach(() => {
     jest.clearAllMocks();
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
   });
 
   /** Declares the full length, sends half of the body, then disconnects. */
