@@ -66,6 +66,19 @@ export async function prefer(page: Page, key: 'locale' | 'settings', value: stri
   );
 }
 
+/** Runs in the page, which is told what another tab of its browser has chosen. */
+const SPEAK = `(language) => {
+  localStorage.setItem('locale', language);
+  dispatchEvent(new StorageEvent('storage', { key: 'locale', storageArea: localStorage }));
+}`;
+
+/** Changes the language of an open page. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(`(${SPEAK})(${JSON.stringify(language)})`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await settled(page);
+}
+
 /** Changes the scheme of the system, for a page whose theme follows it. */
 export async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -80,14 +93,15 @@ const UNTIL_STILL = `Promise.all(document.getAnimations()
 /**
  * What axe finds: in the dialogs if one is open, because nothing else can be reached then. In the dark theme, only the
  * rules about colors run: the other rules judge the structure of the page, which is the same in both themes.
+ * @param onlyColors in the light theme too
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, onlyColors = false): Promise<string[]> {
   const isDark = await page.evaluate<boolean>(`document.body.getAttribute('arco-theme') === 'dark'`);
   const hasDialog = (await page.locator('dialog[open]').count()) > 0;
   const options: RunOptions = {
     // Nobody reads what holds, and half of the time would go into describing that.
     resultTypes: ['violations'],
-    ...(isDark && { preload: false, runOnly: { type: 'rule', values: COLOR_RULES } }),
+    ...((isDark || onlyColors) && { preload: false, runOnly: { type: 'rule', values: COLOR_RULES } }),
   };
   // `@axe-core/playwright` loads the library twice for each analysis, which takes a third of its time.
   if (!(await page.evaluate<boolean>(`window.axe !== undefined`))) await page.evaluate(axe.source);
@@ -101,8 +115,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
+export async function expectAccessible(page: Page, onlyColors = false): Promise<void> {
+  expect(await violationsOf(page, onlyColors)).toEqual([]);
 }
 
 const UNTIL_QUIET = `(async () => {

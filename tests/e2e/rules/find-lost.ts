@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOPMOST } from './topmost.ts';
 
 /** Runs in the page. Texts that are wider than their box, or that leave the screen where nothing scrolls. */
 const FIND_LOST = `(() => {
@@ -18,7 +19,7 @@ const FIND_LOST = `(() => {
     const box = range.getBoundingClientRect();
     return box.right > right + TOLERANCE || box.left < left - TOLERANCE;
   };
-  return [...document.querySelectorAll('body *')]
+  return [...${TOPMOST}.querySelectorAll('*')]
     .filter((element) => textsOf(element).length > 0 && isSeen(element) && !element.closest('[role=tablist]'))
     .filter((element) => {
       const box = element.getBoundingClientRect();
@@ -29,7 +30,7 @@ const FIND_LOST = `(() => {
     .map((element) => element.localName + ' ' + element.textContent.trim().slice(0, 40));
 })()`;
 
-/** @returns the texts of the page that cannot be read as a whole */
+/** @returns the texts of the page, or of the dialog over it, that cannot be read as a whole */
 export function lostTextsOf(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(FIND_LOST);
 }

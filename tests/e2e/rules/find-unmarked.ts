@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOPMOST } from './topmost.ts';
 
 export interface Marks {
   /** The kinds of controls that were compared. */
@@ -28,7 +29,7 @@ const COMPARE = `(() => {
     return [...new Set(seen.flatMap((part) => [undefined, '::before', '::after'].map((name) => paint(part, name))))].sort().join('; ');
   };
   const result = { kinds: [], unmarked: [] };
-  for (const control of document.querySelectorAll(CHOSEN)) {
+  for (const control of ${TOPMOST}.querySelectorAll(CHOSEN)) {
     const isDrawnByBrowser = control.localName === 'input' && !control.closest('.arco-checkbox') && getComputedStyle(control).appearance !== 'none';
     if (!control.matches(CONTROL) || isDrawnByBrowser || !control.checkVisibility()) continue;
     const kind = kindOf(control);
@@ -45,7 +46,7 @@ const COMPARE = `(() => {
   return result;
 })()`;
 
-/** Looks for chosen controls of the page that nobody can tell from those that are not chosen. */
+/** Looks for chosen controls of the page, or of the dialog over it, that nobody can tell from those that are not chosen. */
 export async function findUnmarked(page: Page): Promise<Marks> {
   return page.evaluate<Marks>(COMPARE);
 }

@@ -1,11 +1,28 @@
 import type { Page } from '@playwright/test';
+import { TOPMOST } from './topmost.ts';
 
 /**
  * Runs in the page. All its sheets are exchanged for the same in reverse order, after the one that names the order of
- * the layers.
+ * the layers. Of elements that no rule tells apart, such as the cells of a column, it looks at one: to write down all
+ * of a style takes long.
  */
 const CHANGED = `(() => {
-  const elements = [...document.querySelectorAll('body, body *:not(script, svg *)')];
+  const OWN = /^(id|href|src|for|title|aria-(label|labelledby|describedby|controls))$/;
+  const numbers = new Map();
+  const kinds = new Map([[null, 0]]);
+  const kindOf = (element) => {
+    if (kinds.has(element)) return kinds.get(element);
+    const { parentElement, previousElementSibling: before, nextElementSibling: next } = element;
+    const said = [...element.attributes].filter(({ name }) => !OWN.test(name)).map(({ name, value }) => name + '=' + value);
+    const place = [before && before.localName + before.getAttribute('class'), next === null, element.matches(':empty')];
+    const text = [kindOf(parentElement), element.localName, ...said, ...place].join();
+    if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
+    kinds.set(element, numbers.get(text));
+    return kinds.get(element);
+  };
+  const topmost = ${TOPMOST};
+  const all = [topmost, ...topmost.querySelectorAll('*:not(script, svg *)')];
+  const elements = [...new Map(all.map((element) => [kindOf(element), element])).values()];
   const looks = () => elements.map((element) => getComputedStyle(element).cssText);
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');

@@ -156,25 +156,10 @@ export const VISITS: Visit[] = [
     ],
   },
   {
-    name: 'the notifications',
-    path: '/user/setting?tab=notifications',
-    account: 'admin',
-    states: [
-      {
-        name: 'at rest',
-        open: (page) => shown(page.getByRole('switch', { name: /message$/ })),
-        compares: ['switch'],
-      },
-    ],
-  },
-  {
     name: 'the certification',
     path: '/user/setting?tab=certification',
     account: 'admin',
-    states: [
-      { name: 'at rest', open: (page) => shown(page.getByRole('button', { name: /^Withdraw/ })) },
-      { name: 'with a request', open: dialogOf(/^View the request/) },
-    ],
+    states: [{ name: 'with a request', open: dialogOf(/^View the request/) }],
   },
   {
     name: 'a form with days',
