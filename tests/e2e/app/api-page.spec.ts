@@ -19,6 +19,7 @@ test.describe('the page of the API', () => {
   }) => {
     await page.goto('/docs');
     await expect(page.getByRole('heading', { name: 'Five minutes' })).toBeVisible();
+    await expect(page.locator('pre', { hasText: 'TOKEN=$(curl' })).toContainText(new URL(page.url()).origin);
     await page.locator('summary', { hasText: 'Errors' }).click();
     await expect(page.getByRole('cell', { name: '50012 SessionReplaced' })).toBeVisible();
 

@@ -153,6 +153,9 @@ describe('the outcome table', () => {
     const page = await api.app.inject({ url: '/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Sala API');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const script = await api.app.inject({ url: '/docs/swagger-ui-init.js' });
+    expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect((await api.app.inject({ url: '/docs-json' })).json<{ openapi: string }>().openapi).toMatch(
       /^3\.1\./,
     );

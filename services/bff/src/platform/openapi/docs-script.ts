@@ -1,7 +1,8 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type onSendHookHandler } from 'fastify';
 import { IDEMPOTENCY_KEY } from '../../common/endpoint/idempotency-key.constants.js';
 import { LOGIN_ADDRESS, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { EVENTS_PATH } from '../live-events/live-events.constants.js';
+import { LOCAL_ADDRESS } from './introduction/first-calls.js';
 
 export const DOCS_SCRIPT_PATH = `${SERVED_PREFIXES.docs}/sala.js`;
 
@@ -11,7 +12,8 @@ const READ_EVENTS_S = 5;
 /**
  * Runs in the Swagger UI page. A user who is signed in to the web app on the same origin is signed in here too, and a `login` tried
  * out here takes effect for the following requests. Each change is sent with a key of its own. The filter finds operations and
- * webhooks by their texts, not only tags. Of the introduction, the first chapter is open.
+ * webhooks by their texts, not only tags. Of the introduction, the first chapter is open, and its samples ask the product that
+ * shows them.
  */
 const SCRIPT = `
 addEventListener('load', () => {
@@ -95,7 +97,10 @@ addEventListener('load', () => {
     box.setAttribute('aria-label', 'Filter operations');
     box.addEventListener('input', () => filterWebhooks(box.value));
     new MutationObserver(explainNone).observe(document.body, { childList: true, subtree: true });
-    [...document.querySelectorAll('.info .renderedMarkdown h2')].slice(1).forEach(fold);
+    const chapters = [...document.querySelectorAll('.info .renderedMarkdown h2')];
+    chapters.slice(1).forEach(fold);
+    for (const code of document.querySelectorAll('.info .renderedMarkdown pre code'))
+      code.textContent = code.textContent.replaceAll('${LOCAL_ADDRESS}', location.origin);
   };
   const waiting = new MutationObserver(arrange);
   waiting.observe(document.body, { childList: true, subtree: true });
@@ -116,6 +121,17 @@ export const DOCS_STYLE = `
 .swagger-ui .info .renderedMarkdown summary h2 { display: inline; font-size: 18px }
 `;
 
+const nameCharset: onSendHookHandler = (_request, reply, payload, done) => {
+  const type = reply.getHeader('content-type');
+  if (typeof type === 'string' && /^(text|application)\/(html|javascript|css)$/.test(type))
+    void reply.header('content-type', `${type}; charset=utf-8`);
+  done(null, payload);
+};
+
+/** Comes before the routes of Swagger UI, which name no character set. */
 export function registerDocsScript(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.url.startsWith(SERVED_PREFIXES.docs)) route.onSend = nameCharset;
+  });
   server.get(DOCS_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(SCRIPT));
 }

@@ -1,15 +1,24 @@
+/** Where the samples ask, unless they are told another place. The page of the API puts its own in. */
+export const LOCAL_ADDRESS = 'http://localhost:3000';
+
 /**
  * The samples of the introduction. Each language is one program, in the order of its blocks; `tests/clients` runs them as they
  * stand here, with the address of a product in `SALA`.
  */
-const CURL_SIGN_IN = `SALA=\${SALA:-http://localhost:3000}
+const CURL_SIGN_IN = `SALA=\${SALA:-${LOCAL_ADDRESS}}
 TOKEN=$(curl -s "$SALA/api/user/login" -H 'Content-Type: application/json' \\
   -d '{"username": "admin", "password": "admin"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
 curl -s "$SALA/api/list/policy?pageSize=2" -H "Authorization: Bearer $TOKEN" -H 'Accept-Language: en-US'`;
 
 const CURL_CREATE = `curl -s "$SALA/api/policies" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
-  -H 'Idempotency-Key: first-steps-0001' \\
-  -d '{"name": "First steps", "contentType": "img", "filterType": "rules", "status": "online"}'`;
+  -H 'Accept-Language: en-US' -H 'Idempotency-Key: first-steps-0001' \\
+  -d '{"name": "First steps", "contentType": "img", "filterType": "rules", "status": "offline"}'`;
+
+const CURL_TOKEN = `PAT=$(curl -s "$SALA/api/user/tokens" -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"name": "Every night", "scopes": ["policies:read"], "days": 30, "currentPassword": "admin"}' \\
+  | grep -o 'sala_pat_[[:alnum:]_]*')
+curl -s "$SALA/api/list/policy?pageSize=1" -H "Authorization: Bearer $PAT" -H 'Accept-Language: en-US'`;
 
 const CURL_DELIVER = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -d '{"name": "First channel", "origins": [], "rate": 600}' | sed 's/.*"key":"\\([^"]*\\)".*/\\1/')
@@ -17,11 +26,12 @@ SET=$(curl -s "$SALA/delivery/v1/sets?limit=1" -H "Sala-Key: $KEY" | sed 's/[^0-
 curl -s "$SALA/delivery/v1/sets/$SET?limit=10" -H "Sala-Key: $KEY"`;
 
 const CURL_INTEGRATE = `curl -s -X PUT "$SALA/api/integration/authors" -H "Authorization: Bearer $TOKEN" \\
-  -H 'Content-Type: application/json' -d '{"rows": [{"externalId": "teacher-7", "name": "Anna Keller"}]}'`;
+  -H 'Content-Type: application/json' -H 'Accept-Language: en-US' \\
+  -d '{"rows": [{"externalId": "teacher-7", "name": "Anna Keller"}]}'`;
 
 const CURL_EVENTS = `curl -N "$SALA/api/events" -H "Authorization: Bearer $TOKEN"`;
 
-const JAVASCRIPT = `const SALA = process.env.SALA ?? 'http://localhost:3000';
+const JAVASCRIPT = `const SALA = process.env.SALA ?? '${LOCAL_ADDRESS}';
 let token;
 
 async function call(method, path, body, headers = {}) {
@@ -44,7 +54,7 @@ async function call(method, path, body, headers = {}) {
 const { list, total } = await call('GET', '/api/list/policy?pageSize=2');
 console.log(\`\${list.length} of \${total}\`);
 
-const fields = { name: 'From JavaScript', contentType: 'img', filterType: 'rules', status: 'online' };
+const fields = { name: 'From JavaScript', contentType: 'img', filterType: 'rules', status: 'offline' };
 const key = { 'Idempotency-Key': crypto.randomUUID() };
 const { id, number, version } = await call('POST', '/api/policies', fields, key);
 const edited = { ...fields, number, version, name: 'Edited' };
@@ -62,7 +72,7 @@ console.log(\`\${changed} restored\`);`;
 
 const PYTHON = `import json, os, urllib.request, uuid
 
-SALA = os.environ.get("SALA", "http://localhost:3000")
+SALA = os.environ.get("SALA", "${LOCAL_ADDRESS}")
 token = None
 
 
@@ -89,7 +99,7 @@ token = call("POST", "/api/user/login", {"username": "admin", "password": "admin
 page = call("GET", "/api/list/policy?pageSize=2")
 print(len(page["list"]), "of", page["total"])
 
-fields = {"name": "From Python", "contentType": "img", "filterType": "rules", "status": "online"}
+fields = {"name": "From Python", "contentType": "img", "filterType": "rules", "status": "offline"}
 made = call("POST", "/api/policies", fields, **{"Idempotency-Key": str(uuid.uuid4())})
 edited = {**fields, "number": made["number"], "version": made["version"], "name": "Edited"}
 call("PUT", f"/api/policies/{made['id']}", edited)
@@ -106,6 +116,7 @@ print(undone["changed"], "restored")`;
 export const SAMPLES = {
   signIn: code('sh', CURL_SIGN_IN),
   create: code('sh', CURL_CREATE),
+  token: code('sh', CURL_TOKEN),
   deliver: code('sh', CURL_DELIVER),
   integrate: code('sh', CURL_INTEGRATE),
   events: code('sh', CURL_EVENTS),

@@ -38,7 +38,8 @@ With the demo data there is the account admin, password admin. Log in, and send 
 
 ${SAMPLES.signIn}
 
-The answer has two of the policies and the number of all. Create one. The key makes it safe to send the request again:
+The answer has two of the policies and the number of all; without \`Accept-Language\`, \`msg\` is in Chinese. Create a policy. The key
+makes it safe to send the request again:
 
 ${SAMPLES.create}
 
@@ -78,8 +79,10 @@ function changes({ rememberedDays, sessionHours, undoHours }: IntroductionLimits
 
 ## Personal access tokens
 
-For programs that run on their own. Make one under User Setting, with the groups of operations that it may read or change, and send
-it as \`Authorization: Bearer\` like any other; \`Authorize\` on this page takes it, too.
+For programs that run on their own. Make one under User Setting, with the groups of operations that it may read or change, or as here;
+\`GET /api/user/tokens\` lists the \`scopes\`. Send it as \`Authorization: Bearer\` like any other; \`Authorize\` on this page takes it, too.
+
+${SAMPLES.token}
 
 - It begins with \`sala_pat_\` and ends with a checksum, so that scanners find it where it does not belong.
 - It never opens more than its owner may do. Without the scope of the operation the answer is 40300.
