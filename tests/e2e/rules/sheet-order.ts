@@ -3,8 +3,7 @@ import { TOPMOST } from './topmost.ts';
 
 /**
  * Runs in the page. All its sheets are exchanged for the same in reverse order, after the one that names the order of
- * the layers. Of elements that no rule tells apart, such as the cells of a column, it looks at one: to write down all
- * of a style takes long.
+ * the layers. Of elements that no rule tells apart, such as the cells of a column, it looks at one.
  */
 const CHANGED = `(() => {
   const OWN = /^(id|href|src|for|title|aria-(label|labelledby|describedby|controls))$/;
@@ -21,22 +20,29 @@ const CHANGED = `(() => {
     return kinds.get(element);
   };
   const topmost = ${TOPMOST};
-  const all = [topmost, ...topmost.querySelectorAll('*:not(script, svg *)')];
-  const elements = [...new Map(all.map((element) => [kindOf(element), element])).values()];
-  const looks = () => elements.map((element) => getComputedStyle(element).cssText);
+  const reached = [topmost, ...topmost.querySelectorAll('*:not(script, svg *)')];
+  const elements = [...new Map(reached.map((element) => [kindOf(element), element])).values()];
+  const sheets = [...document.styleSheets].filter((sheet) => !sheet.disabled);
+  const rulesIn = ({ cssRules = [] }) => [...cssRules].flatMap((rule) => [rule, ...rulesIn(rule)]);
+  const setBy = (sheet) => [...new Set(rulesIn(sheet).flatMap(({ style }) => [...(style ?? [])]))];
+  const all = sheets.flatMap(setBy).filter((name) => !name.startsWith('--'));
+  // Only these may depend on which sheet comes last.
+  const disputed = [...new Set(all.filter((name, at) => all.indexOf(name) !== at))];
+  const lookOf = (style) => disputed.map((name) => name + ': ' + style.getPropertyValue(name)).join('; ');
+  const looks = () => elements.map((element) => lookOf(getComputedStyle(element)));
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
-  const own = document.adoptedStyleSheets;
+  const own = [...document.adoptedStyleSheets];
   const show = (adopted) => { document.adoptedStyleSheets = [...adopted, ...own, still]; };
-  show([]);
-  const before = looks();
-  const sheets = [...document.styleSheets].filter((sheet) => !sheet.disabled);
+  // Copies are compared with copies, because some rules are not written as they were read.
   const [first, ...others] = sheets.map((sheet) => {
     const copy = new CSSStyleSheet();
     copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join(''));
     return copy;
   });
   for (const sheet of sheets) sheet.disabled = true;
+  show([first, ...others]);
+  const before = looks();
   show([first, ...others.reverse()]);
   const after = looks();
   for (const sheet of sheets) sheet.disabled = false;
