@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { arriveAs, settled } from '../e2e/visitor.ts';
-import { pages } from '../../web/src/api/generated/model/pages.ts';
+import { countFirstRequests, LATER } from '../e2e/rules/first-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The size limits of a first visit: scripts and styles in bytes, compressed with Brotli. */
@@ -11,22 +11,6 @@ const PAGES = [
   // Includes a line chart, a donut chart and a bar chart.
   { path: '/dashboard/workplace', bytes: 420_500, signedIn: true },
 ];
-/** What a page asks for after its first picture: the canvas of the charts, and what stands further down. */
-const LATER = /\/(?:canvas|latest-announcements|content-types-card|months-card|popular-card)-/;
-/** Not of the first view: live events, the note of the visit, and what the content shows (pictures, words in Khmer). */
-const BESIDE = /^(?:GET \/api\/events|POST \/api\/user\/recent-pages|GET \/api\/files\/|GET \/assets\/noto-)/;
-/** The most requests of a first view: the document, scripts, style sheets, and the questions to the API. */
-const MAX_REQUESTS = 20;
-/** Pages that need more. */
-const EXCEPTIONS: Record<string, { requests: number; because: string }> = {
-  '/dashboard/monitor': {
-    requests: 23,
-    because: 'it has charts, a form, tabs, uploads and a chat, and asks six questions',
-  },
-  '/visualization/data-analysis': { requests: 21, because: 'it asks seven questions' },
-  '/visualization/multi-dimension-data-analysis': { requests: 22, because: 'it asks eight questions' },
-  '/profile/basic': { requests: 22, because: 'it has a form, steps, descriptions and a list of records' },
-};
 /** Cumulative layout shift: how much the layout moved while the page loaded. */
 const MAX_SHIFT = 0.02;
 
@@ -54,26 +38,14 @@ for (const { path, bytes, signedIn } of PAGES) {
   });
 }
 
-test('a first view of each page makes few requests', async ({ page }) => {
-  const requests = new Set<string>();
-  page.on('request', (request) => {
-    const asked = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (!BESIDE.test(asked) && !LATER.test(asked)) requests.add(request.url());
-  });
-  for (const path of ['/login', '/maintenance', '/nowhere']) await expectFewRequests(page, path, requests);
-  await arriveAs(page, 'admin');
-  for (const { path } of pages.groups.flatMap((group) => [...group.pages]))
-    await expectFewRequests(page, path, requests);
-});
-
-async function expectFewRequests(page: Page, path: string, requests: Set<string>): Promise<void> {
-  await test.step(path, async () => {
-    requests.clear();
+// Those of who is signed in are counted where their controls are pressed, in e2e/rules/focus.spec.ts.
+for (const path of ['/login', '/maintenance', '/nowhere']) {
+  test(`a first view of ${path} makes few requests`, async ({ page }) => {
+    const expectFew = countFirstRequests(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
-    const { requests: limit, because } = EXCEPTIONS[path] ?? { requests: MAX_REQUESTS, because: 'most do' };
-    expect(requests.size, `${path}, ${because}:\n${[...requests].join('\n')}`).toBeLessThanOrEqual(limit);
+    expectFew(path);
   });
 }
 

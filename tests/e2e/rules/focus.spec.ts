@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
+import { countFirstRequests } from './first-requests.ts';
 import { pressEveryControl } from './press-every-control.ts';
 import { arriveAs } from '../visitor.ts';
 
@@ -8,9 +9,15 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ productName: 'focus' });
 
 for (const path of PAGE_PATHS) {
-  test(`every control of ${path} keeps the focus on the page`, async ({ page }) => {
+  test(`${path} asks for little at first, and every control of it keeps the focus on the page`, async ({
+    page,
+  }) => {
     await arriveAs(page, 'admin');
-    expect(await pressEveryControl(page, path, 'main')).toEqual([]);
+    const expectFew = countFirstRequests(page);
+    const lost = await pressEveryControl(page, path, 'main', () => {
+      expectFew(path);
+    });
+    expect(lost).toEqual([]);
   });
 }
 

@@ -59,11 +59,18 @@ const HAS_FOCUS = `document.activeElement !== null && document.activeElement !==
 /**
  * Presses each control of a page with the keyboard, and each control of the dialogs that open.
  * @param scope a CSS selector for the part of the page to test
+ * @param opened called when the page was opened, before anything is pressed
  * @returns the path to each control that left the focus on the body
  */
-export async function pressEveryControl(page: Page, path: string, scope: string): Promise<string[]> {
+export async function pressEveryControl(
+  page: Page,
+  path: string,
+  scope: string,
+  opened: () => void = () => undefined,
+): Promise<string[]> {
   const crawl = new Crawl(page, path, scope);
   await crawl.open();
+  opened();
   const names = await crawl.controls();
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
