@@ -8,6 +8,9 @@ import { expect, query, test } from './postgres-test.ts';
 
 const HOST = 'localhost';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 let server: EncryptedServer;
 test.beforeAll(async () => {
   server = await EncryptedServer.start(HOST);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startPostgres } from '@sala/postgres';
+import { newDatabase } from '../support/databases.ts';
 import type { ExitResult } from '../support/product-process.ts';
 import { expect, test } from './start-test.ts';
 
@@ -18,7 +18,7 @@ test('a port in use by another program is named with a solution', async ({ start
 });
 
 test('a second start on the same port says that Sala is running there', async ({ start }) => {
-  const url = await start().ready();
+  const url = await start({ DATABASE_URL: await newDatabase() }).ready();
   const { code, output } = await start({ PORT: new URL(url).port }).ending();
   expect(code).toBe(1);
   expect(output).toContain(`Sala is already running at ${url}`);
@@ -47,15 +47,10 @@ for (const [mistake, DATABASE_URL] of Object.entries(ADDRESSES)) {
   });
 }
 
-test('DATABASE_URL with a wrong password is refused in one sentence, without it', async ({
-  start,
-  dataDirectory,
-}) => {
-  const postgres = await startPostgres({ dataDir: join(dataDirectory, 'given'), durability: 'test' });
-  const wrong = new URL(postgres.url);
+test('DATABASE_URL with a wrong password is refused in one sentence, without it', async ({ start }) => {
+  const wrong = new URL(await newDatabase());
   wrong.password = 'hush-hush';
   expectRefusal(await start({ DATABASE_URL: wrong.href }).ending());
-  await postgres.stop();
 });
 
 function expectRefusal({ code, output }: ExitResult): void {

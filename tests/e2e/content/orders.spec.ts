@@ -11,6 +11,8 @@ const balance = (page: Page) => page.locator('dl').getByRole('link').first();
 
 // Other tests open and cancel the services that it orders.
 test.use({ productName: 'orders' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 test('an order is placed on the card, seen by another person at once, and paid from the list', async ({
   page,

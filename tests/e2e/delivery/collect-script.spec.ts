@@ -6,6 +6,8 @@ import { ChannelPage } from './channel-page.ts';
 import { type Envelope, Figures } from './figures.ts';
 
 test.use({ productName: 'collect-script' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 const ITEM = 7;
 const BROWSER =

@@ -4,6 +4,8 @@ import { arriveAs, expectAccessible } from '../visitor.ts';
 import { Figures } from './figures.ts';
 
 test.use({ productName: 'watch' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 /** The usual one of a headless browser is a crawler's, whose events are refused. */
 const BROWSER =

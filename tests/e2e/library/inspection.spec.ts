@@ -5,6 +5,8 @@ import { act, openItem, uniqueTitle, write } from './written-item.ts';
 
 // It makes queues, and decides what waits in them.
 test.use({ productName: 'inspection' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 /** Skips what waits before it. */
 async function reach(desk: Locator, page: Page, title: string): Promise<void> {

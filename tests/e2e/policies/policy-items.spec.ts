@@ -4,6 +4,8 @@ import { arriveAs, expectAccessible, newToken } from '../visitor.ts';
 
 // It makes sets, and other tests count those of the demo.
 test.use({ productName: 'policy-items' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();

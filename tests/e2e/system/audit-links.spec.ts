@@ -95,6 +95,8 @@ function kinds(): string[] {
 }
 
 test.use({ productName: 'audit-links' });
+// Its tests share the product, which takes longer to start than most of them.
+test.describe.configure({ mode: 'default' });
 
 test('every kind of record leads to its own entries of the audit log', async ({ page, product }) => {
   test.slow();
