@@ -17,7 +17,10 @@ const elsewhere = (name: string, happens: string, expected: string, where: strin
   measure: () => Promise.resolve(notRun(where)),
 });
 
-/** What can be tried within seconds: with each change, on a small site. */
+/**
+ * What can be tried within seconds: with each change, on a small site. Roll-outs are left to `test/processes/draining` of the
+ * BFF: beside other tests two new replicas take minutes, and the one that is left refuses what waits for too long.
+ */
 export const SHORT_ROWS: Row[] = [
   wrongPassword(3),
   blackHole(3),
