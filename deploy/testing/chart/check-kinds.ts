@@ -28,6 +28,7 @@ type Path = string[];
 export async function checkKinds(helm: string, signal?: AbortSignal): Promise<Report> {
   const all = pathsIn(parse(readText(join(CHART, 'values.yaml'))));
   const { stdout: standard } = await renderChart(helm, [LEAST_VALUES], { signal });
+  const set = new Set(pathsIn(parse(readText(LEAST_VALUES))).map((path) => path.join('/')));
   const results: Report[] = [];
   const alone: { path: Path; instead: unknown }[] = [];
   for (const { instead, depth } of INSTEAD) {
@@ -39,7 +40,14 @@ export async function checkKinds(helm: string, signal?: AbortSignal): Promise<Re
       const refused = refusedIn(output);
       const left = paths.filter((path) => !refused.has(path.join('/')));
       results.push(...paths.filter((path) => !left.includes(path)).map(() => report.passed()));
-      alone.push(...left.map((path) => ({ path, instead })));
+      // Null of all that is empty by default changes nothing, unless one of them does.
+      const empty = instead === null ? left.filter((path) => !set.has(path.join('/'))) : [];
+      const isNothing =
+        empty.length > 0 &&
+        (await renderChart(helm, [LEAST_VALUES], { input: textOf(empty, null), signal })).stdout === standard;
+      for (const path of left)
+        if (isNothing && empty.includes(path)) results.push(report.passed());
+        else alone.push({ path, instead });
     }
   }
   const waiting = alone.values();
