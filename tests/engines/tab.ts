@@ -12,6 +12,8 @@ import {
   type Which,
 } from './browsers/in-page.ts';
 
+const NO_LIBRARY = 'no library';
+
 /** Longer than any engine needs on a busy machine. */
 const WAIT = { timeout: 45_000, intervals: [50, 100, 200, 300] };
 
@@ -66,8 +68,7 @@ export class Locator {
 
   async read(property: string): Promise<unknown> {
     await this.shown();
-    await addTestingLibrary(this.driver);
-    return this.driver.evaluate(`${firstOf(this.#steps)}?.${property}`);
+    return this.#evaluate(`${firstOf(this.#steps)}?.${property}`);
   }
 
   /** Clicks as soon as the element stands still and nothing covers it. */
@@ -111,13 +112,21 @@ export class Locator {
   }
 
   async #count(which: Which = 'displayed'): Promise<number> {
-    await addTestingLibrary(this.driver);
-    return (await this.driver.evaluate(`${call(find, this.#steps, which)}.length`)) as number;
+    return (await this.#evaluate(`${call(find, this.#steps, which)}.length`)) as number;
   }
 
   async #place(): Promise<unknown> {
-    await addTestingLibrary(this.driver);
-    return this.driver.evaluate(`(${place.toString()})(${firstOf(this.#steps)})`);
+    return this.#evaluate(`(${place.toString()})(${firstOf(this.#steps)})`);
+  }
+
+  /** Each document gets the library once. A driver takes long for a question, so that it is not asked for by one of its own. */
+  async #evaluate(expression: string): Promise<unknown> {
+    const value = await this.driver.evaluate(
+      `typeof TestingLibraryDom === 'undefined' ? '${NO_LIBRARY}' : (${expression})`,
+    );
+    if (value !== NO_LIBRARY) return value;
+    await this.driver.evaluate(`(() => {\n${TESTING_LIBRARY}\n})()`);
+    return this.driver.evaluate(expression);
   }
 }
 
@@ -167,9 +176,4 @@ export class Tab extends Locator {
   async close(): Promise<void> {
     await this.driver.close();
   }
-}
-
-async function addTestingLibrary(driver: DriverTab): Promise<void> {
-  if ((await driver.evaluate(`typeof TestingLibraryDom`)) !== 'undefined') return;
-  await driver.evaluate(`(() => {\n${TESTING_LIBRARY}\n})()`);
 }

@@ -21,20 +21,54 @@ export async function openWebKit(server: string): Promise<Browser> {
   return new WebKitBrowser(driver);
 }
 
-class WebKitBrowser implements Browser {
+/** A session has one current window, to which all commands go. */
+class Windows {
   readonly #driver: WebDriver;
-  #isNew = true;
+  #current: string | undefined;
 
   constructor(driver: WebDriver) {
     this.#driver = driver;
   }
 
+  /** The session, with this window as the current one. */
+  async at(window: string): Promise<WebDriver> {
+    if (this.#current !== window) await this.#driver.switchTo().window(window);
+    this.#current = window;
+    return this.#driver;
+  }
+
+  /** @returns the new one, which is the current one now */
+  async open(): Promise<string> {
+    await this.#driver.switchTo().newWindow('window');
+    return await this.first();
+  }
+
+  async first(): Promise<string> {
+    this.#current = await this.#driver.getWindowHandle();
+    return this.#current;
+  }
+
+  closed(): void {
+    this.#current = undefined;
+  }
+}
+
+class WebKitBrowser implements Browser {
+  readonly #driver: WebDriver;
+  readonly #windows: Windows;
+  #isNew = true;
+
+  constructor(driver: WebDriver) {
+    this.#driver = driver;
+    this.#windows = new Windows(driver);
+  }
+
   async newTab(): Promise<DriverTab> {
     // A tab that is not in front is hidden until somebody clicks on it. Windows are all visible.
-    if (!this.#isNew) await this.#driver.switchTo().newWindow('window');
+    const window = await (this.#isNew ? this.#windows.first() : this.#windows.open());
     this.#isNew = false;
     await this.#driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-    return new WebKitTab(this.#driver, await this.#driver.getWindowHandle());
+    return new WebKitTab(this.#windows, window);
   }
 
   /** WebKitWebDriver reports neither messages nor exceptions. */
@@ -48,11 +82,11 @@ class WebKitBrowser implements Browser {
 }
 
 class WebKitTab implements DriverTab {
-  readonly #session: WebDriver;
+  readonly #windows: Windows;
   readonly #window: string;
 
-  constructor(session: WebDriver, window: string) {
-    this.#session = session;
+  constructor(windows: Windows, window: string) {
+    this.#windows = windows;
     this.#window = window;
   }
 
@@ -99,15 +133,14 @@ class WebKitTab implements DriverTab {
 
   async close(): Promise<void> {
     await (await this.#driver()).close();
+    this.#windows.closed();
   }
 
   async #element(expression: string): Promise<WebElement> {
     return (await this.#driver()).executeScript<WebElement>(`return ${expression}`);
   }
 
-  /** A session has one current window, to which all commands go. */
-  async #driver(): Promise<WebDriver> {
-    await this.#session.switchTo().window(this.#window);
-    return this.#session;
+  #driver(): Promise<WebDriver> {
+    return this.#windows.at(this.#window);
   }
 }
