@@ -80,6 +80,7 @@ interface RequestText {
   owner: Type<object>;
   field: string;
   isSecret: boolean;
+  isList: boolean;
   example: string;
   /** The value of the field around a text: itself, or the list that it is the first item of. */
   around: (text: string) => unknown;
@@ -123,6 +124,12 @@ describe.each(readTexts)('$name', (text) => {
   test('takes line breaks only if it is one of the texts with lines', async () => {
     const isRefused = (await violationOf(text, inserted('\n'))) !== undefined;
     expect(isRefused).toBe(!TEXTS_WITH_LINES.includes(name));
+  });
+});
+
+describe.each(texts.filter(({ isList }) => isList))('the list $name', (text) => {
+  test.each(['', ' ', '\u00A0', '\u3000 '])('refuses the blank entry %j', async (blank) => {
+    expect(await violationOf(text, blank)).toBeDefined();
   });
 });
 
@@ -178,7 +185,7 @@ function textsOf(owner: Type<object>): [string, RequestText][] {
     const [first, ...others] = [property.example ?? ''].flat().map(String);
     const around = (text: string) => (isList ? [text, ...others] : text);
     const name = `${owner.name}.${field}`;
-    return [[name, { name, owner, field, isSecret, example: first ?? '', around }]];
+    return [[name, { name, owner, field, isSecret, isList, example: first ?? '', around }]];
   });
 }
 

@@ -12,6 +12,7 @@ export interface Operation {
   path: string;
   /** The roles that may call the operation, according to the document. */
   'x-access': Access;
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, Response>;
 }
 

@@ -64,7 +64,7 @@ function broken(violations: Violation[]): AppError {
   return new AppError('contractBroken', {}, violations);
 }
 
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
+import { isPlainObject } from '../contract/contract.pipe.js';
 import { AppError } from '../errors/app-error.js';
 import { UnreadableBody } from './unreadable-body.js';
 import { isMultipart } from './uploads.js';
@@ -23,9 +24,10 @@ function hasMultipart(request: FastifyRequest): boolean {
   return isMultipart(request) && request.headers['content-length'] !== '0';
 }
 
+/** Some clients send an empty object where they have nothing to send. All else is a mistake of the caller. */
 function refuseFields(body: unknown): void {
-  if (body === undefined || body === null) return;
-  const members = typeof body === 'object' ? Object.keys(body) : [''];
+  if (body === undefined) return;
+  const members = isPlainObject(body) ? Object.keys(body) : [''];
   if (members.length === 0) return;
   const violations = members.map((field) => ({ field, rule: 'unknown', params: {} }));
   throw new AppError('contractBroken', {}, violations);
