@@ -37,6 +37,24 @@ async function open(page: Page): Promise<void> {
   await expect(process(page)).toContainText('Content number');
 }
 
+test('a number is taken as it is written, and shown as it was taken', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/form/group');
+  const rate = page.getByLabel('Encoding max rate');
+  for (const [typed, taken] of [
+    ['1,500', '1500'],
+    ['១,៥០០', '1500'],
+    ['15,5', '15.5'],
+    ['1,5,5', ''],
+  ] as const) {
+    await rate.clear();
+    await rate.pressSequentially(typed);
+    await rate.blur();
+    await expect(rate).toHaveValue(taken);
+    await expect(rate).toHaveAttribute('aria-invalid', String(taken !== '1500'));
+  }
+});
+
 test('a change goes through commit, approval by another administrator, and finish', async ({
   page,
   browser,

@@ -94,6 +94,33 @@ test('the calendar, loaded on demand, filters the rows by date', async ({ page }
   await expect(start).toBeFocused();
 });
 
+test('a day that is typed is taken when its field is left, whatever the pointer is over', async ({
+  page,
+}) => {
+  await page.goto(`${TABLE}?createdTime=2026-01-01&createdTime=2026-03-31`);
+  await page.getByRole('button', { name: 'Created Date 2026-01-01 – 2026-03-31' }).click();
+  const start = page.getByLabel('Created Date: Start date');
+  const end = page.getByLabel('Created Date: End date');
+  await page.getByRole('button', { name: 'Thursday, January 15, 2026' }).hover();
+  await expect(start).toHaveValue('2026-01-15');
+  await start.press('Control+a');
+  await page.keyboard.type('2026-02-01');
+  await expect(start).toHaveValue('2026-02-01');
+  await page.getByRole('button', { name: 'Tuesday, February 10, 2026' }).hover();
+  await expect(start).toHaveValue('2026-02-01');
+  await end.focus();
+  await end.press('Control+a');
+  await page.keyboard.type('២០២៦/៤/៥');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(`${TABLE}?createdTime=2026-02-01&createdTime=2026-04-05`);
+  await expect(start).toHaveValue('2026-02-01');
+  await expect(end).toHaveValue('2026-04-05');
+  await start.press('Control+a');
+  await page.keyboard.type('2026-05-05');
+  await page.keyboard.press('Escape');
+  await expect(start).toHaveValue('2026-02-01');
+});
+
 test('density and columns are in the address and stored on the account', async ({ page }) => {
   await page.goto(TABLE);
   await page.getByRole('button', { name: 'Density' }).click();

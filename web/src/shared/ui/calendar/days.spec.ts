@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayAfterKey } from './days';
+import { addMonths, dayAfterKey, dayTyped } from './days';
 
 describe('days', () => {
   it.each([
@@ -24,5 +24,24 @@ describe('days', () => {
   it('keeps the day if the month has it', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
+  });
+
+  it.each([
+    ['2026-01-31', '2026-01-31'],
+    [' 2026/1/5 ', '2026-01-05'],
+    ['2026.01.31', '2026-01-31'],
+    ['20260131', '2026-01-31'],
+    ['2026年1月31日', '2026-01-31'],
+    ['២០២៦-០១-៣១', '2026-01-31'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', null],
+    ['2026-13-01', null],
+    ['2026-01', null],
+    ['2026131', null],
+    ['0026-01-31', null],
+    ['31-01-2026', null],
+    ['', null],
+  ])('reads %j as %s', (text, day) => {
+    expect(dayTyped(text)).toBe(day);
   });
 });

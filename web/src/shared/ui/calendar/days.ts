@@ -1,7 +1,10 @@
+import { asciiDigits } from '../../lib/ascii-digits';
 import { schoolTime } from '../../organisation/school-time';
 
 /** Days are `YYYY-MM-DD`, without a time zone: they are calculated as UTC. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+const TYPED = /^([1-9]\d{3})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d\d)(\d\d))$/;
 
 export function addDays(day: string, count: number): string {
   const date = new Date(day);
@@ -25,6 +28,15 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 /** Today on the clock of the school. */
 export function today(): string {
   return schoolTime(new Date()).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** A day as people type it, such as `2026/1/31`, `20260131` or `2026年1月31日`. Null if it is none. */
+export function dayTyped(text: string): string | null {
+  const [, year = '', ...parts] = TYPED.exec(asciiDigits(text).trim()) ?? [];
+  const [month = '', day = ''] = parts.filter((part) => part !== undefined);
+  const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return year !== '' && dayOf(date) === typed ? typed : null;
 }
 
 /** 0 is Sunday, the first day of the week. */

@@ -4,6 +4,7 @@ import IconDoubleRight from '@arco-design/web-react/icon/react-icon/IconDoubleRi
 import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
 import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -22,6 +23,7 @@ import styles from './range-picker.module.css';
 import '../../styles/arco/date-picker.css';
 import { monthOf, today } from './days';
 import { useCalendarKeys } from './use-calendar-keys';
+import { useTypedDays } from './use-typed-days';
 
 interface Props {
   label: string;
@@ -56,6 +58,7 @@ export function RangePicker(props: Props) {
   const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState(value);
   const { day: current, months, setMonths, onKeyDown } = useCalendarKeys(field, value[0], isSingle);
+  const typed = useTypedDays(field, { value, isSingle }, onChange);
   const ends = isSingle ? [t('shared:date.day')] : [t('shared:date.start'), t('shared:date.end')];
   const inputProps = ends.map((end) => ({
     'aria-label': `${label}: ${end}`,
@@ -96,13 +99,22 @@ export function RangePicker(props: Props) {
   };
   const keys = (event: KeyboardEvent) => {
     if (OPENING.test(event.key)) open();
+    if (OPENING.test(event.key) && event.target instanceof HTMLInputElement) typed.begin(event.target);
     // Takes the day that was typed. Only the next one sends the form around it.
     if (event.key === 'Enter' && isOpen && event.target instanceof HTMLInputElement) event.preventDefault();
-    if (event.key === 'Escape' && isOpen) close();
-    else onKeyDown(event);
+    if (event.key === 'Escape' && isOpen) {
+      typed.forget();
+      close();
+    } else onKeyDown(event);
+  };
+  const paste = ({ target }: ClipboardEvent) => {
+    open();
+    if (target instanceof HTMLInputElement) typed.begin(target);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+    typed.take();
+    setOpen(false);
   };
   const show = (shown: string[]) => {
     setMonths(shown);
@@ -113,7 +125,10 @@ export function RangePicker(props: Props) {
     popupVisible: isOpen,
     onVisibleChange: (visible = false) => {
       if (visible) setOpen(true);
-      else close();
+      else {
+        typed.take();
+        close();
+      }
       setChosen(value);
     },
     icons,
@@ -149,7 +164,14 @@ export function RangePicker(props: Props) {
   return (
     <ArcoProvider>
       {/* Contains the fields and the calendar, and handles their clicks and keys. */}
-      <div ref={field} role="presentation" onKeyDown={keys} onBlur={leave} onPaste={open}>
+      <div
+        ref={field}
+        role="presentation"
+        onKeyDown={keys}
+        onBlur={leave}
+        onPaste={paste}
+        onInput={typed.onInput}
+      >
         {isSingle ? (
           <DatePicker
             {...picker}
@@ -161,9 +183,11 @@ export function RangePicker(props: Props) {
               show([shown]);
             }}
             onSelect={(day) => {
+              typed.forget();
               setChosen([day]);
             }}
             onChange={(day) => {
+              typed.forget();
               // Nothing once it is cleared, whatever the type says.
               onChange(day ? [day, day] : []);
             }}
@@ -175,8 +199,12 @@ export function RangePicker(props: Props) {
             value={value}
             pickerValue={months}
             onPickerValueChange={show}
-            onSelect={setChosen}
+            onSelect={(days) => {
+              typed.forget();
+              setChosen(days);
+            }}
             onChange={(days) => {
+              typed.forget();
               onChange(days);
             }}
             inputProps={inputProps}

@@ -1,6 +1,6 @@
 import InputNumber from '@arco-design/web-react/es/InputNumber';
 import { type ReactNode, useId } from 'react';
-import { asciiDigits } from '../../lib/ascii-digits';
+import { shownNumber, typedNumber } from '../../lib/typed-number';
 import '../../styles/arco/input.css';
 import '../../styles/arco/input-number.css';
 import { FieldLabel } from './field-label';
@@ -42,7 +42,8 @@ export function NumberField(props: Props) {
         id={id}
         value={value ?? undefined}
         error={error !== undefined}
-        parser={(typed) => asciiDigits(typed).replaceAll(/[^\d.-]/g, '')}
+        parser={typedNumber}
+        formatter={(read, { userTyping, input }) => (userTyping ? shownNumber(input) : read)}
         prefix={icon}
         suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
         aria-valuemin={min}
