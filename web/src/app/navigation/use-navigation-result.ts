@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
 import { progress } from '../routing/progress';
@@ -12,7 +13,8 @@ export type Settled = { location: Location } & (
 
 /**
  * Follows the URL and returns the last route that is ready to be shown. The previous screen stays until the next one is
- * ready, so nothing flickers. A navigation that was superseded by another is dropped.
+ * ready, so nothing flickers. A navigation that was superseded by another is dropped. The first screen is rendered in one
+ * go with its effects: what these ask for has usually been answered, so no skeleton is laid out and painted.
  */
 export function useNavigationResult(): { settled: Settled | null; retry: () => void } {
   const location = useLocation();
@@ -21,9 +23,11 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
   const [attempt, setAttempt] = useState(0);
   const shownPath = useRef('');
 
-  useEffect(() => {
+  // Not a passive effect: the first one would wait for a paint of nothing.
+  useLayoutEffect(() => {
     let overtaken = false;
     if (shownPath.current !== location.pathname) progress.start();
+    const show = shownPath.current === '' ? flushSync : startTransition;
     const go = async () => {
       const outcome = await resolveNavigation(location).catch((error: unknown) => ({
         kind: 'failed' as const,
@@ -35,7 +39,7 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
         return;
       }
       shownPath.current = location.pathname;
-      startTransition(() => {
+      show(() => {
         setSettled({ ...outcome, location });
       });
       if (outcome.kind === 'shown')
