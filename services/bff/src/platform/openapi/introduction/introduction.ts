@@ -61,7 +61,7 @@ Every answer in JSON has four fields: \`data\`, \`status\` (\`ok\` or \`fail\`),
 
 Lists take \`current\` (the page, from 1), \`pageSize\` (${PAGE_SIZE.default}, at most ${PAGE_SIZE.max}), filters, and mostly \`sort\` and
 \`order\`. They answer \`{list, total}\`. A filter that is empty is not set; one that this document does not have is ignored. Unknown fields
-of a body are refused.
+of a body are refused; where no body is described, send none, or an empty object.
 
 Times are \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment.`;
 
