@@ -61,6 +61,11 @@ const standIns: StandIn[] = [
     replacement: fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production'),
     isForBuildOnly: true,
   },
+  // It can do much that we have no use for, in each component with a text.
+  {
+    source: 'react-i18next',
+    replacement: fileURLToPath(new URL('../src/shared/i18n/use-translation.ts', import.meta.url)),
+  },
   // Arco's default language is Chinese. Ours is English.
   {
     importer: '/@arco-design/',

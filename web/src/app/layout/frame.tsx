@@ -1,14 +1,9 @@
 import { Activity, memo, useEffect, useMemo } from 'react';
-import { warmFormats } from '../../shared/i18n/format';
-import { storedLanguage } from '../../shared/i18n/languages';
 import { LocationScope } from '../routing/location-scope';
 import type { FrameProps } from '../routing/loaded-route';
 import { PageCache } from '../tabs/page-cache';
 import { visits } from '../visits/visits.store';
 import { DefaultLayout } from './default-layout';
-
-// This code arrives while the page waits for the first answers of the API.
-setTimeout(warmFormats, 0, storedLanguage());
 
 /** The layout with the pages of the open tabs in it; shows a failure if the next page could not be loaded. */
 export const Frame = memo(function Frame({ loaded, location, asked, failure }: FrameProps) {

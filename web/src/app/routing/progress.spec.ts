@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // It needs a document, which unit tests have none of.
-const bar = vi.hoisted(() => ({ start: vi.fn(), done: vi.fn() }));
+const bar = vi.hoisted(() => ({ start: vi.fn(), done: vi.fn(), isStarted: vi.fn(() => true) }));
 vi.mock('nprogress', () => ({ default: { configure: () => bar } }));
 vi.stubGlobal('window', globalThis);
+vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
 const { progress } = await import('./progress');
 
 describe('the progress bar', () => {
@@ -30,6 +31,9 @@ describe('the progress bar', () => {
     vi.advanceTimersByTime(150);
     expect(bar.start).toHaveBeenCalledOnce();
     progress.done();
+    progress.done();
+    expect(bar.done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(50);
     expect(bar.done).toHaveBeenCalledOnce();
   });
 });

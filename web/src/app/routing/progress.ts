@@ -22,6 +22,7 @@ const bar = nprogress.configure({
 /** A screen that is there sooner needs no bar. Each start and end forces a layout of the whole page. */
 const DELAY_MS = 100;
 let start: ReturnType<typeof setTimeout> | undefined;
+let end: ReturnType<typeof requestAnimationFrame> | undefined;
 
 /** The progress bar at the top of the page while a screen is loading. */
 export const progress = {
@@ -31,6 +32,11 @@ export const progress = {
   },
   done(): void {
     clearTimeout(start);
-    bar.done();
+    if (!bar.isStarted()) return;
+    // The screen is painted first.
+    end ??= requestAnimationFrame(() => {
+      end = undefined;
+      setTimeout(() => bar.done());
+    });
   },
 };

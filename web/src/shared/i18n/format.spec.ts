@@ -7,6 +7,7 @@ import {
   formatDay,
   formatGrowth,
   formatMinute,
+  formatMoney,
   formatMonth,
   formatNumber,
   formatWholeDay,
@@ -29,6 +30,33 @@ describe('formats', () => {
       '2026/11/20 00:05:09',
       '20/11/2026, 00:05:09',
     ]);
+  });
+
+  it.each(languages)('are those of Intl, without its first formatter: %s', (language) => {
+    const locale = language === 'km-KH' ? 'en-GB' : language;
+    const inEnglish = language === 'en-US';
+    const [day, month, year] = ['2-digit', '2-digit', 'numeric'] as const;
+    const date = inEnglish ? ({ dateStyle: 'medium' } as const) : { day, month, year };
+    const minute = inEnglish
+      ? ({ timeStyle: 'short' } as const)
+      : ({ hour: '2-digit', minute: '2-digit' } as const);
+    const second = inEnglish ? ({ timeStyle: 'medium' } as const) : { ...minute, second: '2-digit' as const };
+    const short = { day: 'numeric', month: language === 'km-KH' ? '2-digit' : 'short' } as const;
+    const intl = (options: Intl.DateTimeFormatOptions, time: Date) =>
+      new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: 'UTC' }).format(time);
+    for (let at = 0; at < 24; at += 1) {
+      const time = new Date(Date.UTC(2026, at, 1 + at, at, 2 * at, at));
+      const wire = time.toISOString().slice(0, 19).replace('T', ' ');
+      expect(formatDate(wire.slice(0, 10), language)).toBe(intl(date, time));
+      expect(formatDay(wire.slice(0, 10), language)).toBe(intl(short, time));
+      expect(formatMinute(wire, language)).toBe(intl({ ...date, ...minute }, time));
+      expect(formatDateTime(wire, language)).toBe(intl({ ...date, ...second }, time));
+    }
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' });
+    for (const value of [0, 7, 12, 999, 1000, 12_345, -123, -1_234_567, 1_000_000_000, 0.5, 1234.5]) {
+      expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(locale).format(value));
+      if (Number.isInteger(value)) expect(formatMoney(value, language)).toBe(money.format(value / 100));
+    }
   });
 
   it('omit seconds in lists', () => {

@@ -1,6 +1,7 @@
 import { schoolTime } from '../organisation/school-time';
 import { numberFormat, utcFormat } from './formatters';
 import type { Language } from './languages';
+import { grouped, writtenDate, writtenDay, writtenMoney } from './written';
 
 /**
  * Khmer is written with Arabic digits, in the British order and grouping. Browsers differ in what they know of the Khmer
@@ -13,6 +14,8 @@ const locales: Record<Language, string> = {
 };
 
 const DAY = 'YYYY-MM-DD'.length;
+const MINUTE = 'YYYY-MM-DD HH:mm'.length;
+const BEFORE_TIME: Record<Language, string> = { 'en-US': ', ', 'zh-CN': ' ', 'km-KH': ', ' };
 
 /** What English abbreviates in compact notation. */
 const KHMER_POWERS: Record<string, string> = { K: 'ពាន់', M: 'លាន', B: 'ប៊ីលាន', T: 'ទ្រីលាន' };
@@ -34,13 +37,8 @@ const inDigits = {
  */
 const asWritten = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`);
 
-/** Makes the first formatters, which takes a phone up to 60 ms: call it while the page waits for the API. */
-export function warmFormats(language: Language): void {
-  formatNumber(0, language);
-  formatDateTime('2000-01-01 00:00:00', language);
-}
-
 export function formatNumber(value: number, language: Language): string {
+  if (Number.isSafeInteger(value)) return grouped(value);
   return numberFormat(locales[language], {}).format(value);
 }
 
@@ -57,7 +55,7 @@ export function formatCompact(value: number, language: Language): string {
 
 /** @param fen hundredths of a yuan */
 export function formatMoney(fen: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'currency', currency: 'CNY' }).format(fen / 100);
+  return writtenMoney(fen, language);
 }
 
 /** A file size in kB of 1,000 bytes, from 1,000,000 bytes on in MB. */
@@ -83,9 +81,7 @@ export function formatGrowth(percent: number, language: Language): string {
 
 /** A day without the year. @param wire `YYYY-MM-DD` */
 export function formatDay(wire: string, language: Language): string {
-  const style = language === 'km-KH' ? '2-digit' : 'short';
-  const options = { month: style, day: 'numeric' } as const;
-  return utcFormat(locales[language], options).format(asWritten(`${wire} 00:00:00`));
+  return writtenDay(wire, language);
 }
 
 /** A full date with weekday and year, for screen readers. @param wire `YYYY-MM-DD` */
@@ -97,18 +93,12 @@ export function formatWholeDay(wire: string, language: Language): string {
 
 /** Without seconds, for lists. @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatMinute(wire: string, language: Language): string {
-  const { day, month, year, hour, minute } = inDigits;
-  const style =
-    language === 'en-US' ? { ...inWords, timeStyle: 'short' as const } : { day, month, year, hour, minute };
-  const options = { ...style, hourCycle: 'h23' } as const;
-  return utcFormat(locales[language], options).format(asWritten(wire));
+  return writtenDate(wire, language) + BEFORE_TIME[language] + wire.slice(DAY + 1, MINUTE);
 }
 
 /** @param wire `YYYY-MM-DD HH:mm:ss` */
 export function formatDateTime(wire: string, language: Language): string {
-  const style = language === 'en-US' ? inWords : inDigits;
-  const options = { ...style, hourCycle: 'h23' } as const;
-  return utcFormat(locales[language], options).format(asWritten(wire));
+  return writtenDate(wire, language) + BEFORE_TIME[language] + wire.slice(DAY + 1);
 }
 
 /** The time on the clock of the school, with the day if it is not today. */
@@ -123,9 +113,7 @@ export function formatClock(time: Date, language: Language): string {
 
 /** A day with the year. @param wire `YYYY-MM-DD` */
 export function formatDate(wire: string, language: Language): string {
-  const { day, month, year } = inDigits;
-  const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
-  return utcFormat(locales[language], style).format(asWritten(`${wire} 00:00:00`));
+  return writtenDate(wire, language);
 }
 
 /** A range of days with the year, inclusive. @param from `YYYY-MM-DD` @param to `YYYY-MM-DD` */

@@ -43,7 +43,7 @@ export function NumberField(props: Props) {
         value={value ?? undefined}
         error={error !== undefined}
         parser={typedNumber}
-        formatter={(read, { userTyping, input }) => (userTyping ? shownNumber(input) : read)}
+        formatter={(read, { userTyping, input }) => (userTyping ? shownNumber(input) : String(read))}
         prefix={icon}
         suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
         aria-valuemin={min}
