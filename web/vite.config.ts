@@ -12,6 +12,7 @@ import { landing } from './build/landing.ts';
 import { minifyPublicScripts } from './build/minify-public.ts';
 import { packageStandIns } from './build/package-stand-ins.ts';
 import { precompress } from './build/precompress.ts';
+import { slimIcons } from './build/slim-icons.ts';
 import { styleLayers } from './build/style-layers.ts';
 import { textSizesInRem } from './build/text-sizes.ts';
 import { watchFont } from './build/watch-font.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     packageStandIns(),
+    slimIcons(),
     accessInUse(),
     brandColor(),
     landing(),
