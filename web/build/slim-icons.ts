@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 const ICON = /\/web-react\/icon\/react-icon\/(Icon\w+)\/index\.js$/;
 const FORM = /\.concat\(prefixCls, "-icon-([\w-]+)"\)\s*\}\);/;
-const DRAWING = /React\.createElement\("svg", _extends\((\{[^}]*\}), props\)((?:,[\s\S]*)?)\);\n\}\n\nvar Icon/;
+const DRAWING =
+  /React\.createElement\("svg", _extends\((\{[^}]*\}), props\)((?:,[\s\S]*)?)\);\n\}\n\nvar Icon/;
 /** Beside the icons, so that it is bundled with the packages that need it before any code of the product has run. */
 const HELPER = 'icon-of.js';
 
@@ -32,9 +33,7 @@ export function slimIcons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      source === `../${HELPER}` && ICON.test(importer)
-        ? importer.replace(/[^/]+\/index\.js$/, HELPER)
-        : null,
+      source === `../${HELPER}` && ICON.test(importer) ? importer.replace(/[^/]+\/index\.js$/, HELPER) : null,
     load: (id) => (id.endsWith(`/react-icon/${HELPER}`) ? HELPER_CODE : null),
     transform(code, id) {
       const name = ICON.exec(id)?.[1];

@@ -15,7 +15,7 @@ const dates: Record<Language, (...parts: Parts) => string> = {
 const days: Record<Language, (...parts: Parts) => string> = {
   'en-US': (_year, month, day) => `${nameOf(month)} ${Number(day)}`,
   'zh-CN': (_year, month, day) => `${Number(month)}月${Number(day)}日`,
-  'km-KH': (_year, month, day) => `${day}/${month}`,
+  'km-KH': (_year, month, day) => `${Number(day)}/${month}`,
 };
 const YUAN: Record<Language, string> = { 'en-US': 'CN¥', 'zh-CN': '¥', 'km-KH': 'CN¥' };
 

@@ -2169,18 +2169,21 @@ export interface ChannelActivityDto {
      * The medium in which it appears.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingMedia: string;
   /**
      * Where the promotion comes from.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingSource: string;
   /**
      * Kind of the channel, as the form shows it.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   channelType: string;
   /**
@@ -2189,6 +2192,7 @@ export interface ChannelActivityDto {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 64
+     * @items.pattern \S
      */
   keyword: string[];
   /**
@@ -2225,12 +2229,14 @@ export interface StoredChannelActivityDto {
      * The medium in which it appears.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingMedia: string;
   /**
      * Where the promotion comes from.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingSource: string;
   /**
@@ -2243,6 +2249,7 @@ export interface StoredChannelActivityDto {
      * Kind of the channel, as the form shows it.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   channelType: string;
   /**
@@ -2256,6 +2263,7 @@ export interface StoredChannelActivityDto {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 64
+     * @items.pattern \S
      */
   keyword: string[];
   /**
@@ -2322,18 +2330,21 @@ export interface CorrectChannelActivityDto {
      * The medium in which it appears.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingMedia: string;
   /**
      * Where the promotion comes from.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   advertisingSource: string;
   /**
      * Kind of the channel, as the form shows it.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   channelType: string;
   /**
@@ -2342,6 +2353,7 @@ export interface CorrectChannelActivityDto {
      * @maxItems 20
      * @items.minLength 1
      * @items.maxLength 64
+     * @items.pattern \S
      */
   keyword: string[];
   /**

@@ -32,7 +32,7 @@ export const policyViews: FieldViews<PolicyDetailDto, ShownField, PolicySheetFie
   count: { width: 76, align: 'right' },
   filterType: { width: 92, ideal: 100 },
   createdTime: { width: 132, ideal: 164 },
-  status: { width: 88, ideal: 128, leads: 'state', show: (status) => <StatusLabel status={status} /> },
+  status: { width: 88, ideal: 112, leads: 'state', show: (status) => <StatusLabel status={status} /> },
   updatedTime: {},
   onlineFrom: {},
   onlineUntil: {},

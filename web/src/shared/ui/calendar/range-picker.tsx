@@ -99,17 +99,17 @@ export function RangePicker(props: Props) {
   };
   const keys = (event: KeyboardEvent) => {
     if (OPENING.test(event.key)) open();
-    if (OPENING.test(event.key) && event.target instanceof HTMLInputElement) typed.begin(event.target);
+    if (OPENING.test(event.key) && event.target instanceof HTMLInputElement) typed.begin();
     // Takes the day that was typed. Only the next one sends the form around it.
     if (event.key === 'Enter' && isOpen && event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.key === 'Escape' && isOpen) {
-      typed.forget();
+      typed.press([]);
       close();
     } else onKeyDown(event);
   };
   const paste = ({ target }: ClipboardEvent) => {
     open();
-    if (target instanceof HTMLInputElement) typed.begin(target);
+    if (target instanceof HTMLInputElement) typed.begin();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
@@ -183,11 +183,11 @@ export function RangePicker(props: Props) {
               show([shown]);
             }}
             onSelect={(day) => {
-              typed.forget();
+              typed.press([day, day]);
               setChosen([day]);
             }}
             onChange={(day) => {
-              typed.forget();
+              typed.press([]);
               // Nothing once it is cleared, whatever the type says.
               onChange(day ? [day, day] : []);
             }}
@@ -200,11 +200,11 @@ export function RangePicker(props: Props) {
             pickerValue={months}
             onPickerValueChange={show}
             onSelect={(days) => {
-              typed.forget();
+              typed.press(days);
               setChosen(days);
             }}
             onChange={(days) => {
-              typed.forget();
+              typed.press([]);
               onChange(days);
             }}
             inputProps={inputProps}

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { dayTyped } from './days';
 
 /** Null: what stands there is no day. */
@@ -15,14 +14,15 @@ export function useTypedDays(
   given: { value: string[]; isSingle: boolean },
   onChange: (days: string[]) => void,
 ) {
-  const isTyping = useRef(false);
+  /** The first day was pressed: the days up to the pointer are shown, and the day under it as the second. */
+  const isPicking = useRef(false);
   /** By input. */
   const typed = useRef<Typed[]>([]);
 
   useEffect(() => {
     const element = field.current;
     const ignore = (event: MouseEvent) => {
-      if (isTyping.current && event.isTrusted && cellAt(event.target)) event.stopPropagation();
+      if (!isPicking.current && event.isTrusted && cellAt(event.target)) event.stopPropagation();
     };
     element?.addEventListener('mouseover', ignore);
     element?.addEventListener('mouseout', ignore);
@@ -33,19 +33,15 @@ export function useTypedDays(
   }, [field]);
 
   /** Before a key or a paste changes an input: it shows its own day again. */
-  const begin = (input: HTMLInputElement) => {
-    if (isTyping.current) return;
-    isTyping.current = true;
+  const begin = () => {
+    if (!isPicking.current) return;
+    isPicking.current = false;
     const cell = cellAt(field.current?.querySelector('.arco-picker-cell:hover') ?? null);
-    if (cell === null) return;
-    const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    flushSync(() => {
-      cell.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: field.current }));
-    });
-    if (isWhole) input.select();
+    cell?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: field.current }));
   };
-  const forget = () => {
-    isTyping.current = false;
+  /** Days were pressed instead. */
+  const press = (days: (string | undefined)[]) => {
+    isPicking.current = days.filter(Boolean).length === 1;
     typed.current = [];
   };
   const onInput = ({ target }: { target: EventTarget }) => {
@@ -61,12 +57,12 @@ export function useTypedDays(
     const days = ends.map((at) => typed.current[at] ?? value[at] ?? '').filter((day) => day !== '');
     const isTyped = typed.current.some((day) => day !== undefined && day !== null);
     const [first, last = first] = days.toSorted();
-    forget();
+    press([]);
     if (!isTyped) return;
     if (first === undefined || last === undefined) onChange([]);
     else if (first !== value[0] || last !== value[1]) onChange([first, last]);
   };
-  return { begin, onInput, take, forget };
+  return { begin, press, onInput, take };
 }
 
 const cellAt = (target: EventTarget | null): HTMLElement | null =>

@@ -16,12 +16,20 @@ export const createChannelActivityBodyActivityNameRegExp = new RegExp('^[\\p{L}\
 
 export const createChannelActivityBodyAdvertisingMediaMax = 64;
 
+
+export const createChannelActivityBodyAdvertisingMediaRegExp = new RegExp('\\S');
 export const createChannelActivityBodyAdvertisingSourceMax = 64;
 
+
+export const createChannelActivityBodyAdvertisingSourceRegExp = new RegExp('\\S');
 export const createChannelActivityBodyChannelTypeMax = 64;
 
+
+export const createChannelActivityBodyChannelTypeRegExp = new RegExp('\\S');
 export const createChannelActivityBodyKeywordItemMax = 64;
 
+
+export const createChannelActivityBodyKeywordItemRegExp = new RegExp('\\S');
 export const createChannelActivityBodyKeywordMax = 20;
 
 export const createChannelActivityBodyPromoteLinkMax = 2048;
@@ -37,10 +45,10 @@ export const createChannelActivityBodyPromotionTimeMax = 2;
 export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
   "activityName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyActivityNameMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyActivityNameRegExp)),
   "advertisingContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingMediaMax)),
-  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingSourceMax)),
-  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyChannelTypeMax)),
-  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordMax)),
+  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingMediaMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyAdvertisingMediaRegExp)),
+  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyAdvertisingSourceMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyAdvertisingSourceRegExp)),
+  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyChannelTypeMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyChannelTypeRegExp)),
+  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordItemMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyKeywordItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyKeywordMax)),
   "promoteLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyPromoteLinkMax)).check(/*#__PURE__*/ zod.regex(createChannelActivityBodyPromoteLinkRegExp)),
   "promotionTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createChannelActivityBodyPromotionTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(createChannelActivityBodyPromotionTimeMin)).check(/*#__PURE__*/ zod.maxLength(createChannelActivityBodyPromotionTimeMax)),
   "pushNotify": /*#__PURE__*/ zod.boolean()
@@ -57,12 +65,20 @@ export const correctChannelActivityBodyActivityNameRegExp = new RegExp('^[\\p{L}
 
 export const correctChannelActivityBodyAdvertisingMediaMax = 64;
 
+
+export const correctChannelActivityBodyAdvertisingMediaRegExp = new RegExp('\\S');
 export const correctChannelActivityBodyAdvertisingSourceMax = 64;
 
+
+export const correctChannelActivityBodyAdvertisingSourceRegExp = new RegExp('\\S');
 export const correctChannelActivityBodyChannelTypeMax = 64;
 
+
+export const correctChannelActivityBodyChannelTypeRegExp = new RegExp('\\S');
 export const correctChannelActivityBodyKeywordItemMax = 64;
 
+
+export const correctChannelActivityBodyKeywordItemRegExp = new RegExp('\\S');
 export const correctChannelActivityBodyKeywordMax = 20;
 
 export const correctChannelActivityBodyPromoteLinkMax = 2048;
@@ -80,10 +96,10 @@ export const correctChannelActivityBodyVersionMax = 2147483647;
 export const CorrectChannelActivityBody = /*#__PURE__*/ zod.object({
   "activityName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyActivityNameMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyActivityNameRegExp)),
   "advertisingContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingMediaMax)),
-  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingSourceMax)),
-  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyChannelTypeMax)),
-  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordMax)),
+  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingMediaMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyAdvertisingMediaRegExp)),
+  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyAdvertisingSourceMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyAdvertisingSourceRegExp)),
+  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyChannelTypeMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyChannelTypeRegExp)),
+  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordItemMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyKeywordItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyKeywordMax)),
   "promoteLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyPromoteLinkMax)).check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyPromoteLinkRegExp)),
   "promotionTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctChannelActivityBodyPromotionTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(correctChannelActivityBodyPromotionTimeMin)).check(/*#__PURE__*/ zod.maxLength(correctChannelActivityBodyPromotionTimeMax)),
   "pushNotify": /*#__PURE__*/ zod.boolean(),
@@ -101,12 +117,20 @@ export const submitChannelFormBodyActivityNameRegExp = new RegExp('^[\\p{L}\\p{M
 
 export const submitChannelFormBodyAdvertisingMediaMax = 64;
 
+
+export const submitChannelFormBodyAdvertisingMediaRegExp = new RegExp('\\S');
 export const submitChannelFormBodyAdvertisingSourceMax = 64;
 
+
+export const submitChannelFormBodyAdvertisingSourceRegExp = new RegExp('\\S');
 export const submitChannelFormBodyChannelTypeMax = 64;
 
+
+export const submitChannelFormBodyChannelTypeRegExp = new RegExp('\\S');
 export const submitChannelFormBodyKeywordItemMax = 64;
 
+
+export const submitChannelFormBodyKeywordItemRegExp = new RegExp('\\S');
 export const submitChannelFormBodyKeywordMax = 20;
 
 export const submitChannelFormBodyPromoteLinkMax = 2048;
@@ -122,10 +146,10 @@ export const submitChannelFormBodyPromotionTimeMax = 2;
 export const SubmitChannelFormBody = /*#__PURE__*/ zod.object({
   "activityName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyActivityNameMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyActivityNameRegExp)),
   "advertisingContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyAdvertisingMediaMax)),
-  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyAdvertisingSourceMax)),
-  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyChannelTypeMax)),
-  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyKeywordItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyKeywordMax)),
+  "advertisingMedia": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyAdvertisingMediaMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyAdvertisingMediaRegExp)),
+  "advertisingSource": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyAdvertisingSourceMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyAdvertisingSourceRegExp)),
+  "channelType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyChannelTypeMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyChannelTypeRegExp)),
+  "keyword": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyKeywordItemMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyKeywordItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyKeywordMax)),
   "promoteLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyPromoteLinkMax)).check(/*#__PURE__*/ zod.regex(submitChannelFormBodyPromoteLinkRegExp)),
   "promotionTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitChannelFormBodyPromotionTimeItemRegExp))).check(/*#__PURE__*/ zod.minLength(submitChannelFormBodyPromotionTimeMin)).check(/*#__PURE__*/ zod.maxLength(submitChannelFormBodyPromotionTimeMax)),
   "pushNotify": /*#__PURE__*/ zod.boolean()

@@ -89,15 +89,18 @@ export const channelActivityDtoLimits = {
   },
   "advertisingMedia": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "advertisingSource": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "channelType": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "keyword": {
     "maxItems": 20,
@@ -126,15 +129,18 @@ export const correctChannelActivityDtoLimits = {
   },
   "advertisingMedia": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "advertisingSource": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "channelType": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "keyword": {
     "maxItems": 20,
@@ -297,18 +303,21 @@ export const storedChannelActivityDtoLimits = {
   },
   "advertisingMedia": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "advertisingSource": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "applicationId": {
     "minimum": 1
   },
   "channelType": {
     "maxLength": 64,
-    "minLength": 1
+    "minLength": 1,
+    "pattern": "\\S"
   },
   "id": {
     "minimum": 1
