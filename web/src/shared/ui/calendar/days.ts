@@ -33,7 +33,7 @@ export function today(): string {
 /** A day as people type it, such as `2026/1/31`, `20260131` or `2026年1月31日`. Null if it is none. */
 export function dayTyped(text: string): string | null {
   const [, year = '', ...parts] = TYPED.exec(asciiDigits(text).trim()) ?? [];
-  const [month = '', day = ''] = parts.filter((part) => part !== undefined);
+  const [month = '', day = ''] = parts.filter(Boolean);
   const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return year !== '' && dayOf(date) === typed ? typed : null;
