@@ -6,7 +6,8 @@ const catalogues: Record<string, Record<string, Record<string, string>>> = {
   'en-US': { shared: { yes: 'Yes', of: '{{at}} of {{of}}' }, late: { now: 'Now' } },
   'zh-CN': { shared: { yes: '是', of: '{{at}} / {{of}}' }, late: { now: '现在' } },
 };
-const t = (names: string | string[]) => textsOf(names).t as (key: string, values?: object) => string;
+const t = (names: string | string[]) =>
+  textsOf(names).t as unknown as (key: string, values?: object) => string;
 
 beforeAll(async () => {
   await i18next

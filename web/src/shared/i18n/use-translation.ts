@@ -13,6 +13,11 @@ export interface Texts {
   ready: boolean;
 }
 
+/** Without the types of the keys, which `t` has for its callers. */
+interface Translations {
+  getFixedT: (language: string, namespace: string) => (key: string, values?: object) => string;
+}
+
 /** By their namespaces, in the current language. */
 const kept = new Map<string, Texts>();
 const readers = new Set<() => void>();
@@ -51,7 +56,7 @@ export function textsOf(names: Names): Texts {
 
 /** Keeps each text without values, because i18next looks for those that it names in every call. */
 function translation(language: string, namespace: string): TFunction {
-  const translate = i18next.getFixedT(language, namespace) as (key: string, values?: object) => string;
+  const translate = (i18next as unknown as Translations).getFixedT(language, namespace);
   const plain = new Map<string, string>();
   const t = (key: string, values?: object): string => {
     if (values !== undefined) return translate(key, values);
