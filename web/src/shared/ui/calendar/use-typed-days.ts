@@ -24,11 +24,13 @@ export function useTypedDays(
     const ignore = (event: MouseEvent) => {
       if (!isPicking.current && event.isTrusted && cellAt(event.target)) event.stopPropagation();
     };
-    element?.addEventListener('mouseover', ignore);
-    element?.addEventListener('mouseout', ignore);
+    // React listens at the calendar itself, which is a portal.
+    const options = { capture: true };
+    element?.addEventListener('mouseover', ignore, options);
+    element?.addEventListener('mouseout', ignore, options);
     return () => {
-      element?.removeEventListener('mouseover', ignore);
-      element?.removeEventListener('mouseout', ignore);
+      element?.removeEventListener('mouseover', ignore, options);
+      element?.removeEventListener('mouseout', ignore, options);
     };
   }, [field]);
 
