@@ -4,9 +4,11 @@ import type { Plugin } from 'vite';
 import { BRAND_COLOR } from '../src/shared/styles/brand.ts';
 
 const ICON = 'favicon.svg';
+/** Its style sheet gets the colour as a variable. */
+const SAMPLE_CHANNEL = 'sample-channel/styles.css';
 const withColor = (text: string): string => text.replaceAll('%BRAND_COLOR%', BRAND_COLOR);
 
-/** Fills in the colour of the brand where no module can name it: in `index.html` and in the icon. */
+/** Fills in the colour of the brand where no module can name it: in `index.html`, the icon and the sample channel. */
 export function brandColor(): Plugin {
   let source = '';
   let out = '';
@@ -15,6 +17,11 @@ export function brandColor(): Plugin {
     configResolved(config) {
       source = config.publicDir;
       out = join(config.root, config.build.outDir);
+    },
+    transform: {
+      order: 'pre',
+      handler: (code, id) =>
+        id.endsWith(SAMPLE_CHANNEL) ? `${code}\n:root { --blue: ${BRAND_COLOR}; }\n` : null,
     },
     transformIndexHtml: { order: 'pre', handler: withColor },
     configureServer({ middlewares }) {

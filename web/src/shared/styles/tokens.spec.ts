@@ -10,8 +10,8 @@ const linesOf = (file: string) =>
     .map((line) => `${relative(WEB, file)}: ${line.trim()}`);
 
 describe('design tokens', () => {
-  it('give every corner of the dashboard its radius', () => {
-    const sheets = filesOf('src/**/*.css', 'index.html');
+  it('give every corner its radius: of the dashboard, the public page and the sample channel', () => {
+    const sheets = filesOf('{src,landing,sample-channel}/**/*.css', 'index.html');
     const corners = sheets.flatMap(linesOf).filter((line) => /border-[a-z-]*radius:/.test(line));
     const literals = corners.filter((line) => /\d(px|rem)/.test(line.replace('999px', '')));
     expect(corners.length).toBeGreaterThan(80);
@@ -19,7 +19,12 @@ describe('design tokens', () => {
   });
 
   it('hold the colour of the brand in one place', () => {
-    const sources = filesOf('{src,landing,build,public}/**/*.{ts,tsx,css,js,svg,webmanifest}', 'index.html');
+    const sources = filesOf(
+      '{src,landing,sample-channel,build,public}/**/*.{ts,tsx,css,js,svg,webmanifest}',
+      'index.html',
+      // The pages and mails that the BFF makes.
+      '../services/bff/src/{delivery,messages,platform,public}/**/*.ts',
+    );
     const named = sources.filter((file) => /165dff/i.test(readFileSync(file, 'utf8')));
     const elsewhere = named
       .map((file) => relative(WEB, file))

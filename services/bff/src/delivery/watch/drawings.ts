@@ -15,11 +15,11 @@ function robot({ eyes = SCREEN, mouth = SMILE, arms = '' } = {}): string {
     '<path d="M0-70v-16" stroke="#5b6b8c" stroke-width="5"/>' +
     '<path d="M0-110c9 8 11 18 0 28-11-10-9-20 0-28Z" fill="#f08aa5"/>' +
     '<path d="M-9-98c1 9 4 14 9 16 5-2 8-7 9-16 4 9 0 17-9 20-9-3-13-11-9-20Z" fill="#e8688b"/>' +
-    '<rect x="-42" y="-70" width="84" height="62" rx="18" fill="#165dff"/>' +
+    '<rect x="-42" y="-70" width="84" height="62" rx="18" class="blue"/>' +
     '<rect x="-33" y="-61" width="66" height="44" rx="11" fill="#0e2158"/>' +
     `<path d="${eyes}${mouth}" fill="none" stroke="#8fe3ff" stroke-width="5" stroke-linecap="round"/>` +
     `<g fill="none" stroke="#5b6b8c" stroke-width="8" stroke-linecap="round">${arms}</g>` +
-    '<rect x="-30" y="-4" width="60" height="52" rx="14" fill="#165dff"/>' +
+    '<rect x="-30" y="-4" width="60" height="52" rx="14" class="blue"/>' +
     '<path d="M0 12c-8-10-20 0 0 16C20 12 8 2 0 12Z" fill="#ffb65c"/>' +
     '<path d="M-28 50h20v8a8 8 0 0 1-8 8h-4a8 8 0 0 1-8-8ZM8 50h20v8a8 8 0 0 1-8 8h-4a8 8 0 0 1-8-8Z" fill="#33426b"/>'
   );
@@ -91,15 +91,15 @@ const SCENES: Record<Scene, string> = {
 /** What stands for an item without a cover, in a square of 100 by 75. */
 const MOTIFS: Record<Subject, string> = {
   coding:
-    '<rect x="16" y="12" width="44" height="15" rx="5" fill="#f77234"/><rect x="26" y="30" width="56" height="15" rx="5" fill="#165dff"/><rect x="26" y="48" width="36" height="15" rx="5" fill="#00a870"/>',
+    '<rect x="16" y="12" width="44" height="15" rx="5" fill="#f77234"/><rect x="26" y="30" width="56" height="15" rx="5" class="blue"/><rect x="26" y="48" width="36" height="15" rx="5" fill="#00a870"/>',
   robotics: `<g transform="translate(50 44) scale(.4)">${robot({ arms: WAVING })}</g>`,
-  art: '<path d="M50 12c-24 0-36 14-36 28 0 16 14 23 24 23 8 0 6-8 10-11 5-4 14 1 24-2 9-3 14-10 14-16 0-14-14-22-36-22Z" fill="#d8a878"/><circle cx="34" cy="30" r="6" fill="#e8688b"/><circle cx="52" cy="23" r="6" fill="#165dff"/><circle cx="70" cy="31" r="6" fill="#00a870"/><circle cx="29" cy="46" r="6" fill="#ffb65c"/>',
+  art: '<path d="M50 12c-24 0-36 14-36 28 0 16 14 23 24 23 8 0 6-8 10-11 5-4 14 1 24-2 9-3 14-10 14-16 0-14-14-22-36-22Z" fill="#d8a878"/><circle cx="34" cy="30" r="6" fill="#e8688b"/><circle cx="52" cy="23" r="6" class="blue"/><circle cx="70" cy="31" r="6" fill="#00a870"/><circle cx="29" cy="46" r="6" fill="#ffb65c"/>',
   maths:
-    '<circle cx="30" cy="26" r="14" fill="#ffb65c"/><path d="M66 12l16 28H50Z" fill="#e8688b"/><rect x="18" y="46" width="24" height="20" rx="3" fill="#00a870"/><path d="M56 56h24M68 46v20" stroke="#165dff" stroke-width="7" stroke-linecap="round"/>',
+    '<circle cx="30" cy="26" r="14" fill="#ffb65c"/><path d="M66 12l16 28H50Z" fill="#e8688b"/><rect x="18" y="46" width="24" height="20" rx="3" fill="#00a870"/><path d="M56 56h24M68 46v20" class="blue-line" stroke-width="7" stroke-linecap="round"/>',
   science:
     '<path d="M42 12h16M46 12v18L30 58a6 6 0 0 0 6 8h28a6 6 0 0 0 6-8L54 30V12" fill="#fffdf9" stroke="#33426b" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/><path d="M38 48h24l6 11a4 4 0 0 1-4 5H36a4 4 0 0 1-4-5Z" fill="#00a870"/><circle cx="46" cy="56" r="3" fill="#fff"/><circle cx="55" cy="52" r="2.5" fill="#fff"/><circle cx="72" cy="20" r="5" fill="#ffb65c"/><circle cx="82" cy="32" r="3" fill="#e8688b"/>',
   safety:
-    '<path d="M50 8l28 9v20c0 16-12 25-28 31-16-6-28-15-28-31V17Z" fill="#165dff"/><path d="M50 18l18 6v14c0 10-8 16-18 20Z" fill="#4b83ff"/><path d="M38 38l9 9 17-19" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
+    '<path d="M50 8l28 9v20c0 16-12 25-28 31-16-6-28-15-28-31V17Z" class="blue"/><path d="M50 18l18 6v14c0 10-8 16-18 20Z" fill="#4b83ff"/><path d="M38 38l9 9 17-19" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
 const KINDS = {
