@@ -35,8 +35,20 @@ interface Shown<Field extends string> {
   language: Language;
 }
 
+/** The words and values of the fields of a noun, in the language of the page. */
+export function fieldTexts<Row extends object, Field extends keyof Row & string, Column extends Field>(
+  shown: Shown<Field> & { views: Readonly<Record<Column, ColumnView<never>>> },
+) {
+  return {
+    ...shown.words,
+    textOf: (field: Field, value: string | number) => fieldText(field, value, shown),
+    columnOf: (field: Column) => columnOf<Field>(field, shown.views[field], shown),
+    valueOf: (field: Field, row: Partial<Row>) => fieldValue(field, row, shown),
+  };
+}
+
 /** The text of a stored or typed value, such as one of the history. */
-export function fieldText<Field extends string>(
+function fieldText<Field extends string>(
   field: Field,
   value: string | number,
   { rows, views, words, language }: Shown<Field>,
@@ -49,11 +61,7 @@ export function fieldText<Field extends string>(
 }
 
 /** A value in a table or among the details of a record; null if there is none. */
-export function fieldValue<Field extends string>(
-  field: Field,
-  record: object,
-  shown: Shown<Field>,
-): ReactNode {
+function fieldValue<Field extends string>(field: Field, record: object, shown: Shown<Field>): ReactNode {
   const value = (record as Partial<Record<string, string | number | null>>)[field];
   if (value === null || value === undefined) return null;
   const { show } = shown.views[field] as ValueView<string | number>;
@@ -62,7 +70,7 @@ export function fieldValue<Field extends string>(
 }
 
 /** A column of a table. */
-export function columnOf<Field extends string>(
+function columnOf<Field extends string>(
   field: Field,
   column: Omit<ColumnView<never>, 'show' | 'isName'>,
   shown: Shown<Field>,

@@ -94,10 +94,10 @@ interface Editable extends FieldDocumentation {
   inSheets?: undefined;
 }
 interface InSheets extends FieldDocumentation {
-  shown: 'list';
+  shown: 'list' | 'record';
   labels: Wording;
   editable?: true;
-  /** A column of the list, of downloads and of imports. */
+  /** A column of downloads and of imports. */
   inSheets: true;
 }
 

@@ -1,27 +1,19 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { type Language } from '../../common/messages/languages.constants.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import { Author } from '../authors/author.entity.js';
+import { ContentColumns } from './content-columns.entity.js';
 import {
-  CONTENT_AGE,
-  CONTENT_COVER,
-  CONTENT_COVER_TEXT,
   CONTENT_EXTERNAL_ID,
-  CONTENT_SUMMARY,
-  CONTENT_TITLE,
   type ContentKind,
   type ContentState,
   type Orientation,
   type Publication,
-  type Source,
-  type Subject,
 } from './content.constants.js';
 
 /**
  * A column or series that is published repeatedly. Its kind never changes because aggregates are stored per
- * kind. Title, summary, subject, source, author, language, ages and labels are those of the published revision; until there
- * is one, those of the draft.
+ * kind. What is written of it, with its author, is that of the published revision; until there is one, that of the draft.
  */
 @Entity('content_item')
 @Index('content_item_author_id_idx', ['authorId'])
@@ -37,25 +29,12 @@ import {
 @Index('content_item_published_at_idx', ['publishedAt', 'id'], { where: `online = 'online'` })
 @Index('content_item_schedule_idx', ['id'], { where: 'online_from IS NOT NULL OR online_until IS NOT NULL' })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
-export class ContentItem {
+export class ContentItem extends ContentColumns {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'content_item_pkey' })
   id: number;
 
-  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
-  title: string;
-
-  @Column({ type: 'varchar', length: CONTENT_SUMMARY.maxLength, default: '' })
-  summary: string;
-
   @Column({ type: 'text' })
   kind: ContentKind;
-
-  @Column({ type: 'text' })
-  subject: Subject;
-
-  /** The creator or the source of the work. */
-  @Column({ type: 'text' })
-  source: Source;
 
   @Column({ name: 'author_id', type: 'integer' })
   authorId: number;
@@ -63,25 +42,6 @@ export class ContentItem {
   @ManyToOne(() => Author, { nullable: false })
   @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'content_item_author_id_fkey' })
   author: Author;
-
-  @Column({ type: 'text', default: 'km-KH' })
-  language: Language;
-
-  @Column({ name: 'ages_from', type: 'smallint', default: CONTENT_AGE.minimum })
-  agesFrom: number;
-
-  @Column({ name: 'ages_to', type: 'smallint', default: CONTENT_AGE.maximum })
-  agesTo: number;
-
-  @Column({ type: 'text', array: true, default: '{}' })
-  labels: string[];
-
-  /** Of the published revision, as the title is: the id of a picture, and what it shows. Empty if there is none. */
-  @Column({ type: 'varchar', length: CONTENT_COVER.maxLength, default: '' })
-  cover: string;
-
-  @Column({ name: 'cover_text', type: 'varchar', length: CONTENT_COVER_TEXT.maxLength, default: '' })
-  coverText: string;
 
   /** What another system calls it. */
   @Column({

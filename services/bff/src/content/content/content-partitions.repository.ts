@@ -28,7 +28,7 @@ export class ContentPartitionsRepository {
     return dropped ?? [];
   }
 
-  /** Whoever was not active since then is nobody known. */
+  /** People who were not active since then are not identified. */
   private async forgetPeople(manager: EntityManager, first: Temporal.PlainDate): Promise<void> {
     await manager.query('DELETE FROM audience_part WHERE day < $1', [first.toString()]);
     await manager.query('DELETE FROM audience_day WHERE day < $1', [first.toString()]);

@@ -6,11 +6,10 @@ import { ContentCoverDto } from '../media/content-picture.dto.js';
 import { ContentVideoDto } from '../media/video.dto.js';
 import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
 import { ContentItemAuthorDto, LABELS } from './content-item-fields.dto.js';
-
-export const LISTED = ['title', 'subject', 'source', 'language', 'agesFrom', 'agesTo'] as const;
+import { LISTED_FIELDS, WHOLE_FIELDS } from './item-content.constants.js';
 
 /** What lists show of a content. */
-export class ListedContentDto extends ReadDto(CONTENT_ITEM_FIELDS, LISTED) {
+export class ListedContentDto extends ReadDto(CONTENT_ITEM_FIELDS, LISTED_FIELDS) {
   @ObjectField({ description: 'Who made it.', type: ContentItemAuthorDto })
   author: ContentItemAuthorDto;
 
@@ -28,7 +27,7 @@ export class ListedContentDto extends ReadDto(CONTENT_ITEM_FIELDS, LISTED) {
 /** All that a content says. */
 export class WholeContentDto extends IntersectionType(
   ListedContentDto,
-  ReadDto(CONTENT_ITEM_FIELDS, ['summary', 'body', 'videoAddress']),
+  ReadDto(CONTENT_ITEM_FIELDS, WHOLE_FIELDS),
 ) {
   @ObjectField({
     description: 'The uploaded video; null if there is none.',

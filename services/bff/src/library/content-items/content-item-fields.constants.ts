@@ -1,24 +1,17 @@
 import {
-  choiceOf,
-  type FieldTable,
+  type FieldSpec,
   fieldsWith,
   importFields,
   type ImportField,
   type FieldsWith,
+  listedFields,
+  type ListedFields,
 } from '../../common/field-tables/field-table.constants.js';
-import { LANGUAGES } from '../../common/messages/languages.constants.js';
 import { AUTHOR_NAME } from '../../content/authors/authors.constants.js';
-import {
-  CONTENT_AGE,
-  CONTENT_KINDS,
-  CONTENT_STATES,
-  CONTENT_TITLE,
-  PUBLICATIONS,
-  SOURCES,
-  SUBJECTS,
-} from '../../content/content/content.constants.js';
+import { CONTENT_AGE, CONTENT_TITLE } from '../../content/content/content.constants.js';
 import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
 import { VIDEO_ID } from '../media/videos.constants.js';
+import { KIND, LANGUAGE, ONLINE, SOURCE, STATE, SUBJECT } from './content-item-choices.constants.js';
 import {
   EXTERNAL_ID,
   ITEM_BODY,
@@ -35,7 +28,20 @@ const LABELS_IN_CELL = {
   maxLength: ITEM_LABELS.maxItems * (ITEM_LABEL.maxLength + LABEL_SEPARATOR.length),
 } as const;
 
-/** The fields of a content item, in the order of the columns of a sheet. DTOs, sheets and the labels of the web are made of it. */
+/** One field of a content item and how it is used. */
+export type ContentItemFieldSpec = FieldSpec & {
+  /** Lists are searched in another way than by a part of one field. */
+  filter?: 'equal';
+  /** SQL for a value. It also completes a revision from before the field existed. */
+  default?: `'${string}'`;
+  /** Stored in the revisions alone, so nothing is listed, filtered or sorted by it. */
+  onlyInRevisions?: true;
+};
+
+/**
+ * The fields of a content item, in display order. DTOs, statements, filters, comparisons, sheets and the columns of the list are
+ * derived from it, and in the web labels, inputs, filters and details.
+ */
 export const CONTENT_ITEM_FIELDS = {
   externalId: {
     column: 'external_id',
@@ -46,7 +52,7 @@ export const CONTENT_ITEM_FIELDS = {
       'with the next publication.',
     example: 'lesson-0042',
     labels: { 'en-US': 'External ID', 'zh-CN': '外部编号', 'km-KH': 'លេខសម្គាល់ខាងក្រៅ' },
-    shown: 'list',
+    shown: 'record',
     inSheets: true,
     default: "''",
   },
@@ -64,11 +70,7 @@ export const CONTENT_ITEM_FIELDS = {
   },
   kind: {
     column: 'kind',
-    ...choiceOf('ContentKind', CONTENT_KINDS, {
-      text: { 'en-US': 'Text', 'zh-CN': '纯文本', 'km-KH': 'អត្ថបទ' },
-      imageText: { 'en-US': 'Image and text', 'zh-CN': '图文类', 'km-KH': 'រូបភាព និងអត្ថបទ' },
-      video: { 'en-US': 'Video', 'zh-CN': '视频类', 'km-KH': 'វីដេអូ' },
-    }),
+    ...KIND,
     description: 'text; imageText: a text with pictures; video. It never changes.',
     example: 'text',
     labels: { 'en-US': 'Kind', 'zh-CN': '类型', 'km-KH': 'ប្រភេទ' },
@@ -78,14 +80,7 @@ export const CONTENT_ITEM_FIELDS = {
   },
   subject: {
     column: 'subject',
-    ...choiceOf('ContentSubject', SUBJECTS, {
-      coding: { 'en-US': 'Coding', 'zh-CN': '编程', 'km-KH': 'ការសរសេរកូដ' },
-      robotics: { 'en-US': 'Robotics', 'zh-CN': '机器人', 'km-KH': 'រ៉ូបូត' },
-      art: { 'en-US': 'Art', 'zh-CN': '美术', 'km-KH': 'សិល្បៈ' },
-      maths: { 'en-US': 'Maths', 'zh-CN': '数学', 'km-KH': 'គណិតវិទ្យា' },
-      science: { 'en-US': 'Science', 'zh-CN': '科学', 'km-KH': 'វិទ្យាសាស្ត្រ' },
-      safety: { 'en-US': 'Online safety', 'zh-CN': '网络安全', 'km-KH': 'សុវត្ថិភាពអនឡាញ' },
-    }),
+    ...SUBJECT,
     description: 'What it is about.',
     example: 'robotics',
     labels: { 'en-US': 'Subject', 'zh-CN': '学科', 'km-KH': 'មុខវិជ្ជា' },
@@ -96,13 +91,7 @@ export const CONTENT_ITEM_FIELDS = {
   },
   source: {
     column: 'source',
-    ...choiceOf('ContentSource', SOURCES, {
-      studio: { 'en-US': 'Studio', 'zh-CN': '工作室', 'km-KH': 'ស្ទូឌីយោ' },
-      teachers: { 'en-US': 'Teachers', 'zh-CN': '教师', 'km-KH': 'គ្រូ' },
-      pupils: { 'en-US': 'Pupils', 'zh-CN': '学生', 'km-KH': 'សិស្ស' },
-      partners: { 'en-US': 'Partners', 'zh-CN': '合作伙伴', 'km-KH': 'ដៃគូ' },
-      other: { 'en-US': 'Other', 'zh-CN': '其他', 'km-KH': 'ផ្សេងៗ' },
-    }),
+    ...SOURCE,
     description: 'Who the work comes from.',
     example: 'teachers',
     labels: { 'en-US': 'Source', 'zh-CN': '来源', 'km-KH': 'ប្រភព' },
@@ -123,11 +112,7 @@ export const CONTENT_ITEM_FIELDS = {
   },
   language: {
     column: 'language',
-    ...choiceOf('Language', LANGUAGES, {
-      'km-KH': { 'en-US': 'Khmer', 'zh-CN': '高棉语', 'km-KH': 'ខ្មែរ' },
-      'zh-CN': { 'en-US': 'Chinese', 'zh-CN': '中文', 'km-KH': 'ចិន' },
-      'en-US': { 'en-US': 'English', 'zh-CN': '英语', 'km-KH': 'អង់គ្លេស' },
-    }),
+    ...LANGUAGE,
     description: 'The language that it is in.',
     example: 'km-KH',
     labels: { 'en-US': 'Language', 'zh-CN': '语言', 'km-KH': 'ភាសា' },
@@ -176,7 +161,7 @@ export const CONTENT_ITEM_FIELDS = {
     description: `What it is about, in at most ${ITEM_SUMMARY.maxWords} words; empty if nothing is said.`,
     example: 'A robot that follows a line, built from three parts.',
     labels: { 'en-US': 'Summary', 'zh-CN': '摘要', 'km-KH': 'សេចក្តីសង្ខេប' },
-    shown: 'list',
+    shown: 'record',
     editable: true,
     inSheets: true,
     default: "''",
@@ -189,10 +174,11 @@ export const CONTENT_ITEM_FIELDS = {
       'The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.',
     example: '## What you need\n\nThree wheels and a motor.',
     labels: { 'en-US': 'Body', 'zh-CN': '正文', 'km-KH': 'អត្ថបទ' },
-    shown: 'list',
+    shown: 'record',
     editable: true,
     inSheets: true,
     default: "''",
+    onlyInRevisions: true,
   },
   videoAddress: {
     column: 'video_address',
@@ -201,22 +187,15 @@ export const CONTENT_ITEM_FIELDS = {
     description: 'The https address of the video; empty for anything else.',
     example: '',
     labels: { 'en-US': 'Video address', 'zh-CN': '视频地址', 'km-KH': 'អាសយដ្ឋានវីដេអូ' },
-    shown: 'list',
+    shown: 'record',
     editable: true,
     inSheets: true,
     default: "''",
+    onlyInRevisions: true,
   },
   state: {
     column: 'state',
-    ...choiceOf('ContentState', CONTENT_STATES, {
-      draft: { 'en-US': 'Draft', 'zh-CN': '草稿', 'km-KH': 'សេចក្តីព្រាង' },
-      inspecting: { 'en-US': 'In review', 'zh-CN': '审核中', 'km-KH': 'កំពុងពិនិត្យ' },
-      rejected: { 'en-US': 'Rejected', 'zh-CN': '未通过', 'km-KH': 'មិនអនុម័ត' },
-      approved: { 'en-US': 'Approved', 'zh-CN': '已通过', 'km-KH': 'បានអនុម័ត' },
-      online: { 'en-US': 'Online', 'zh-CN': '已上线', 'km-KH': 'ដាក់ឱ្យប្រើ' },
-      offline: { 'en-US': 'Offline', 'zh-CN': '已下线', 'km-KH': 'ដកចេញ' },
-      removed: { 'en-US': 'In the bin', 'zh-CN': '在回收站', 'km-KH': 'ក្នុងធុងសំរាម' },
-    }),
+    ...STATE,
     description:
       'draft: written; inspecting: submitted; rejected: returned with a reason; approved: inspected and not yet online; ' +
       'online and offline: its newest revision was published; removed: in the bin.',
@@ -229,11 +208,7 @@ export const CONTENT_ITEM_FIELDS = {
   },
   online: {
     column: 'online',
-    ...choiceOf('ContentPublication', PUBLICATIONS, {
-      online: { 'en-US': 'Online', 'zh-CN': '线上', 'km-KH': 'ដាក់ឱ្យប្រើ' },
-      offline: { 'en-US': 'Taken offline', 'zh-CN': '已下线', 'km-KH': 'បានដកចេញ' },
-      never: { 'en-US': 'Never', 'zh-CN': '未上线过', 'km-KH': 'មិនទាន់' },
-    }),
+    ...ONLINE,
     description:
       'Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is ' +
       'edited and inspected.',
@@ -286,10 +261,17 @@ export const CONTENT_ITEM_FIELDS = {
     editable: true,
     default: "''",
   },
-} as const satisfies FieldTable;
+} as const satisfies Record<string, ContentItemFieldSpec>;
 
-export type ContentItemSheetField = FieldsWith<typeof CONTENT_ITEM_FIELDS, 'inSheets'>;
+type Table = typeof CONTENT_ITEM_FIELDS;
+
+export type ContentItemField = keyof Table;
+export type ContentItemListField = ListedFields<Table>;
+export type ContentItemSheetField = FieldsWith<Table, 'inSheets'>;
+export type ContentItemImportField = ImportField<Table>;
+
+export const CONTENT_ITEM_LIST_FIELDS = listedFields(CONTENT_ITEM_FIELDS);
+export const CONTENT_ITEM_FILTER_FIELDS = fieldsWith(CONTENT_ITEM_FIELDS, 'filter');
 export const CONTENT_ITEM_SHEET_FIELDS = fieldsWith(CONTENT_ITEM_FIELDS, 'inSheets');
-export type ContentItemImportField = ImportField<typeof CONTENT_ITEM_FIELDS>;
 /** The columns of an import. */
 export const CONTENT_ITEM_IMPORT_FIELDS = importFields(CONTENT_ITEM_FIELDS);

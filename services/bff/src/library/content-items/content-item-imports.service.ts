@@ -7,7 +7,7 @@ import { type CreateContentItemDto } from './content-item-request.dto.js';
 import { type KnownItem } from './content-item-row.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
-import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from './item-content.constants.js';
+import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { worksOn } from './content-items.service.js';
 import { contentOf, refuseIncomplete } from './item-content.js';
@@ -89,5 +89,5 @@ function merged(stored: ItemContent, given: Omit<ImportedItem, 'externalId' | 'k
   const fields = CONTENT_FIELDS.flatMap((field) =>
     given[field] === undefined ? [] : [[field, given[field]] as const],
   );
-  return { ...WITHOUT_MEDIA, ...stored, ...Object.fromEntries(fields) };
+  return { ...DEFAULT_CONTENT, ...stored, ...Object.fromEntries(fields) };
 }

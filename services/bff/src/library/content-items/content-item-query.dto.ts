@@ -1,5 +1,4 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { fieldsWith } from '../../common/field-tables/field-table.constants.js';
 import { FilterDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -8,15 +7,13 @@ import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { SORT_ORDER, type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { CONTENT_AGE, CONTENT_TYPES, type ContentType } from '../../content/content/content.constants.js';
-import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
+import { CONTENT_ITEM_FIELDS, CONTENT_ITEM_FILTER_FIELDS } from './content-item-fields.constants.js';
 import { ITEM_LABEL, ITEM_SEARCH, ITEM_SORTS, type ItemSort } from './content-items.constants.js';
 
 const FILTER = { query: true, optional: true } as const;
 
-const FILTERS = fieldsWith(CONTENT_ITEM_FIELDS, 'filter');
-
 /** All given conditions must match. */
-export class ContentItemFilter extends FilterDto(CONTENT_ITEM_FIELDS, FILTERS, {
+export class ContentItemFilter extends FilterDto(CONTENT_ITEM_FIELDS, CONTENT_ITEM_FILTER_FIELDS, {
   kind: { description: 'Only items of this kind.' },
   subject: { description: 'Only items about this.' },
   source: { description: 'Only items from there.' },

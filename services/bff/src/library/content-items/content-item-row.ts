@@ -1,8 +1,7 @@
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type Standing } from '../../review/reviews/reviewed.dto.js';
-import { type ItemContent } from './item-content.constants.js';
-import { type LISTED } from './content-fields.dto.js';
+import { type ItemContent, type ListedField } from './item-content.constants.js';
 import { type ItemAction } from './content-items.constants.js';
 
 export interface Named {
@@ -18,12 +17,12 @@ export interface QueueOfItem extends Named {
 /** An item in a list. */
 export interface ItemRow extends Pick<
   ContentItem,
-  | (typeof LISTED)[number]
   | 'cover'
   | 'coverText'
   | 'id'
   | 'kind'
   | 'labels'
+  | ListedField
   | 'online'
   | 'onlineFrom'
   | 'onlineUntil'

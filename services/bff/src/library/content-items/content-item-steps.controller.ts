@@ -23,8 +23,8 @@ const BY_ANOTHER =
       id: 'submitContentItem',
       summary: 'Submit a content item',
       description:
-        'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with ' +
-        'a picture that does not say what it shows.',
+        'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so ' +
+        'is a text with a picture that has no description.',
       refusals: ['contentIncomplete', 'pictureUndescribed'],
     },
     withdraw: {
@@ -64,7 +64,7 @@ const BY_ANOTHER =
       id: 'unpublishContentItem',
       summary: 'Take a content item offline',
       description:
-        'While something of it is online, in any state: what was online is offline, and work on the next revision goes on.',
+        'In any state, while something of it is online. That goes offline, and the next revision stays as it is.',
     },
     remove: {
       id: 'removeContentItem',

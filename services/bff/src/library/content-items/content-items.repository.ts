@@ -16,6 +16,8 @@ import {
   type Returned,
 } from './content-item-row.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
+import { LISTED_FIELDS } from './item-content.constants.js';
 import { conditionsBesideText, conditionsOf, orderBy, seenItems } from './seen-items.js';
 
 /** A text that many rows have fills a page from the first ones in the order: the others are only counted, not sorted. */
@@ -23,6 +25,11 @@ const LOOKED_AT_FIRST = 1_000;
 const MOST_AMONG_FIRST = LOOKED_AT_FIRST / 2;
 
 type CountedRow = ItemRow & { counted: number | null };
+
+/** SQL for what a revision says in a list. */
+const LISTED = LISTED_FIELDS.map((field) => `seen.${CONTENT_ITEM_FIELDS[field].column} AS "${field}"`).join(
+  ', ',
+);
 
 @Injectable()
 export class ContentItemsRepository {
@@ -66,8 +73,7 @@ export class ContentItemsRepository {
   ): Promise<CountedRow[]> {
     const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
     return await this.reads.query(
-      `SELECT item.id, seen.title, item.kind, item.orientation, seen.subject, seen.source, seen.language,
-              seen.ages_from AS "agesFrom", seen.ages_to AS "agesTo", seen.labels, seen.cover, seen.cover_text AS "coverText",
+      `SELECT item.id, item.kind, item.orientation, ${LISTED}, seen.labels, seen.cover, seen.cover_text AS "coverText",
               chosen.state, item.online, item.online_from AS "onlineFrom", item.online_until AS "onlineUntil",
               item.updated_at AS "updatedAt", item.version, (item.owner_id = $1::int) IS TRUE AS own,
               (SELECT json_build_object('id', author.id, 'name', author.name)

@@ -1,16 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { type Language } from '../../common/messages/languages.constants.js';
+import { ContentColumns } from '../../content/content/content-columns.entity.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
 import {
-  CONTENT_COVER,
-  CONTENT_COVER_TEXT,
-  CONTENT_SUMMARY,
-  CONTENT_TITLE,
   type ContentKind,
   type ContentState,
   type Orientation,
-  type Source,
-  type Subject,
 } from '../../content/content/content.constants.js';
 
 const KEY = 'content_listing_pkey';
@@ -26,7 +20,7 @@ const KEY = 'content_listing_pkey';
 @Index('content_listing_author_id_idx', ['authorId'])
 @Index('content_listing_labels_idx', { synchronize: false })
 @Index('content_listing_search_idx', { synchronize: false })
-export class ContentListing {
+export class ContentListing extends ContentColumns {
   @PrimaryColumn({ name: 'item_id', type: 'integer', primaryKeyConstraintName: KEY })
   itemId: number;
 
@@ -58,43 +52,13 @@ export class ContentListing {
   @Column({ type: 'text' })
   state: ContentState;
 
-  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
-  title: string;
-
-  @Column({ type: 'varchar', length: CONTENT_SUMMARY.maxLength })
-  summary: string;
-
   /** Title and summary in lower case. */
   @Column({ type: 'text' })
   search: string;
 
-  @Column({ type: 'text' })
-  subject: Subject;
-
-  @Column({ type: 'text' })
-  source: Source;
-
   /** As it was written: the author may have been merged since. */
   @Column({ name: 'author_id', type: 'integer' })
   authorId: number;
-
-  @Column({ type: 'text' })
-  language: Language;
-
-  @Column({ name: 'ages_from', type: 'smallint' })
-  agesFrom: number;
-
-  @Column({ name: 'ages_to', type: 'smallint' })
-  agesTo: number;
-
-  @Column({ type: 'text', array: true })
-  labels: string[];
-
-  @Column({ type: 'varchar', length: CONTENT_COVER.maxLength })
-  cover: string;
-
-  @Column({ name: 'cover_text', type: 'varchar', length: CONTENT_COVER_TEXT.maxLength })
-  coverText: string;
 
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;

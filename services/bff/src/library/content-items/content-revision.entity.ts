@@ -1,11 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type ValueTransformer } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
-import { type ItemContent, WITHOUT_MEDIA } from './item-content.constants.js';
+import { DEFAULT_CONTENT, type ItemContent } from './item-content.constants.js';
 
 const COMPLETED: ValueTransformer = {
   to: (content: ItemContent) => content,
-  from: (stored: Partial<ItemContent>) => ({ ...WITHOUT_MEDIA, ...stored }),
+  from: (stored: Partial<ItemContent>) => ({ ...DEFAULT_CONTENT, ...stored }),
 };
 
 /** What an item says, or said. The newest one is changed until it is approved or rejected; the others stay as they are. */

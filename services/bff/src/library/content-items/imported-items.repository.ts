@@ -2,13 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ContentItem } from '../../content/content/content-item.entity.js';
+import { CONTENT_ITEM_FIELDS, type ContentItemFieldSpec } from './content-item-fields.constants.js';
 import { type ImportedCreation, type ImportedUpdate } from './content-item-row.js';
 import { ContentRevision } from './content-revision.entity.js';
+import { REVISION_FIELDS, WRITTEN_FIELDS } from './item-content.constants.js';
 import { columnsOf } from './item-content.js';
 import { type ImportedKeptItem } from './kept-item.js';
 
 /** Rows of one statement, whose parameters PostgreSQL limits to 65,535. */
 const CHUNK = 500;
+
+/** SQL for the columns that are set from a revision. */
+const COLUMNS = WRITTEN_FIELDS.filter((field) => !REVISION_FIELDS.some((other) => other === field)).map(
+  (field) => {
+    const { column, kind, default: literal }: ContentItemFieldSpec = CONTENT_ITEM_FIELDS[field];
+    const said = `content."${field}"`;
+    return {
+      definition: `"${field}" ${kind === 'integer' ? 'int' : 'text'}`,
+      set: `${column} = ${literal === undefined ? said : `coalesce(${said}, ${literal})`}`,
+    };
+  },
+);
 
 /** Many items at once. */
 @Injectable()
@@ -99,16 +113,11 @@ export class ImportedItemsRepository {
   private async showDrafts(ids: number[], manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE content_item item
-          SET title = content.title, summary = content.summary, subject = content.subject, source = content.source,
-              author_id = ${currentAuthor('content."authorId"')}, language = content.language,
-              ages_from = content."agesFrom", ages_to = content."agesTo", labels = content.labels,
-              video = coalesce(content.video, ''), cover = coalesce(content.cover, ''),
-              cover_text = coalesce(content."coverText", '')
+          SET author_id = ${currentAuthor('content."authorId"')}, labels = content.labels,
+              ${COLUMNS.map(({ set }) => set).join(', ')}
          FROM content_revision revision
         CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
-                title varchar, summary varchar, subject text, source text, "authorId" int, language text,
-                "agesFrom" smallint, "agesTo" smallint, labels text[], video varchar, cover varchar,
-                "coverText" varchar)
+                "authorId" int, labels text[], ${COLUMNS.map(({ definition }) => definition).join(', ')})
         WHERE item.id = ANY ($1::int[]) AND item.published IS NULL
           AND revision.item_id = item.id AND revision.number = item.working`,
       [ids],

@@ -5,24 +5,29 @@ import { type ContentKind } from '../../content/content/content.constants.js';
 import { type SaveContentItemDto } from './content-item-request.dto.js';
 import {
   CONTENT_FIELDS,
+  type ContentField,
+  DEFAULT_CONTENT,
   type ItemContent,
-  OPTIONAL_FIELDS,
+  REVISION_FIELDS,
+  type RevisionField,
   WRITTEN_FIELDS,
   type WrittenField,
 } from './item-content.constants.js';
 
 export function contentOf(request: Omit<SaveContentItemDto, 'externalId' | 'version'>): ItemContent {
   const { authorId, labels = [] } = request;
-  const none = OPTIONAL_FIELDS.map((field) => [field, '']);
   const given = WRITTEN_FIELDS.filter((field) => request[field] !== undefined);
-  const written = [...none, ...given.map((field) => [field, request[field]])];
-  return { ...(Object.fromEntries(written) as Pick<ItemContent, WrittenField>), authorId, labels };
+  const written = Object.fromEntries(given.map((field) => [field, request[field]]));
+  return { ...DEFAULT_CONTENT, ...(written as Pick<ItemContent, WrittenField>), authorId, labels };
 }
 
 /** What an item shows of its published revision. */
-export function columnsOf(content: ItemContent): Partial<ContentItem> {
-  const { body: _body, videoAddress: _video, ...columns } = content;
-  return columns;
+export function columnsOf(content: ItemContent): Pick<ContentItem, Exclude<ContentField, RevisionField>> {
+  const columns: Pick<ContentItem, Exclude<ContentField, RevisionField>> = content;
+  const stored = Object.entries(columns).filter(
+    ([field]) => !REVISION_FIELDS.some((other) => other === field),
+  );
+  return Object.fromEntries(stored) as typeof columns;
 }
 
 /** The rules between fields. @throws AppError contractBroken */

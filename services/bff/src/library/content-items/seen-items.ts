@@ -2,6 +2,7 @@ import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor, mergedAuthors } from '../../content/authors/authors.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { CONTENT_ITEM_FIELDS, CONTENT_ITEM_FILTER_FIELDS } from './content-item-fields.constants.js';
 import { type ContentItemFilter } from './content-item-query.dto.js';
 import { type ItemReader } from './content-item-row.js';
 import { type ItemSort } from './content-items.constants.js';
@@ -20,9 +21,7 @@ export function seenItems({ seesAll }: ItemReader): string {
     ? 'newest AND $1::int IS NOT NULL'
     : '(newest AND owner_id = $1::int OR shared AND owner_id IS DISTINCT FROM $1::int)';
   return `
-    (SELECT item_id AS id, newest, kind, orientation, owner_id, state, title, summary, search, subject, source, author_id, language,
-            ages_from, ages_to, labels, cover, cover_text, updated_at, revision
-       FROM content_listing WHERE ${isSeen}) AS seen`;
+    (SELECT item_id AS id, content_listing.* FROM content_listing WHERE ${isSeen}) AS seen`;
 }
 
 /** The values begin with the account of the reader, which {@link seenItems} names, and those of {@link conditionsBesideText}. */
@@ -37,8 +36,9 @@ export function conditionsBesideText(filter: ContentItemFilter, { accountId }: I
   let rows = new Conditions([], [accountId]).with(
     filter.deleted ? `state = 'removed'` : `state <> 'removed'`,
   );
-  for (const column of ['kind', 'subject', 'source', 'language', 'state'] as const)
-    if (filter[column] !== undefined) rows = rows.with(`${column} = ?`, filter[column]);
+  for (const field of CONTENT_ITEM_FILTER_FIELDS)
+    if (filter[field] !== undefined)
+      rows = rows.with(`${CONTENT_ITEM_FIELDS[field].column} = ?`, filter[field]);
   if (fits !== undefined) rows = rows.with('policy_holds(?::text, kind, orientation)', fits);
   if (authorId !== undefined)
     rows = rows.with(`author_id = ANY(ARRAY${mergedAuthors(currentAuthor('?::int'))})`, authorId);

@@ -6,6 +6,7 @@ import {
   type ContentItemSheetField,
   LABEL_SEPARATOR,
 } from '../content-items/content-item-fields.constants.js';
+import { REVISION_FIELDS, type RevisionField } from '../content-items/item-content.constants.js';
 import { conditionsOf, seenItems, sortColumn } from '../content-items/seen-items.js';
 import { type ContentDownload } from './content-download.dto.js';
 
@@ -14,8 +15,7 @@ const EXPRESSIONS: Partial<Record<ContentItemSheetField, string>> = {
   externalId: `coalesce(external_id, '')`,
   author: `(SELECT name FROM author WHERE author.id = ${currentAuthor('author_id')})`,
   labels: `array_to_string(labels, '${LABEL_SEPARATOR}')`,
-  body: contentText('body'),
-  videoAddress: contentText('videoAddress'),
+  ...Object.fromEntries(REVISION_FIELDS.map((field) => [field, contentText(field)])),
 };
 const SORT_TYPES = { updated_at: 'timestamptz', id: 'integer', title: 'text' } as const;
 
@@ -45,6 +45,6 @@ export class ContentDownloadRepository {
 }
 
 /** What the revision says that the reader sees. */
-function contentText(field: 'body' | 'videoAddress'): string {
+function contentText(field: RevisionField): string {
   return `(SELECT content ->> '${field}' FROM content_revision WHERE item_id = id AND number = revision)`;
 }

@@ -9,7 +9,11 @@ import {
   type ContentItemImportField,
   LABEL_SEPARATOR,
 } from '../content-items/content-item-fields.constants.js';
-import { CONTENT_FIELDS, type ItemContent, WITHOUT_MEDIA } from '../content-items/item-content.constants.js';
+import {
+  CONTENT_FIELDS,
+  DEFAULT_CONTENT,
+  type ItemContent,
+} from '../content-items/item-content.constants.js';
 import { CONTENT_ITEM_LABELS } from '../content-items/content-item-labels.js';
 import {
   type ImportedCreation,
@@ -65,7 +69,7 @@ export function judgeOf({
       ...(labels !== undefined && { labels: labelsIn(labels) }),
     };
     if (!item) return contentOf(given as ItemContent);
-    const stored = { ...WITHOUT_MEDIA, ...item.content };
+    const stored = { ...DEFAULT_CONTENT, ...item.content };
     const kept = Object.fromEntries(
       CONTENT_FIELDS.filter((field) => isSame(field, values, stored)).map((field) => [field, stored[field]]),
     );
@@ -93,7 +97,7 @@ export function judgeOf({
     },
     updateOf: (item, given) => {
       const content = contentFrom(given as ItemValues, item);
-      const stored = { ...WITHOUT_MEDIA, ...item.content };
+      const stored = { ...DEFAULT_CONTENT, ...item.content };
       return CONTENT_FIELDS.every((field) => JSON.stringify(content[field]) === JSON.stringify(stored[field]))
         ? null
         : { item, content };

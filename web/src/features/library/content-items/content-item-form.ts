@@ -2,12 +2,13 @@ import type {
   ContentItemAuthorDto,
   ContentItemDto,
   ContentKind,
-  ContentSource,
-  ContentSubject,
   CreateContentItemDto,
 } from '../../../api/generated/model';
 import { CreateContentItemBody } from '../../../api/generated/model/bodies/content-items';
 import { createContentItemDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
+import { contentItemFields } from '../../../api/generated/model/fields/contentItem';
+import type { FieldRows } from '../../../shared/fields/field-row';
+import { type EditField, editFields } from './reading/content-item-fields';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { type Call, FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
@@ -15,26 +16,16 @@ import type { Language } from '../../../shared/i18n/languages';
 import { wordsOf } from '../../../shared/forms/text-length';
 import { productLimits } from '../../../api/generated/model/productLimits';
 
+type Body = Required<CreateContentItemDto>;
+/** Of a choice or a number, nothing is entered at first. */
+type Entered = { [Field in keyof Body]: Body[Field] | '' };
+
 /** The author is named as in the request, so that a refusal of it stands beside it. */
-export interface ContentItemDraft {
-  title: string;
+export interface ContentItemDraft extends Omit<Entered, 'authorId' | 'kind' | 'labels' | 'language'> {
   kind: ContentKind;
   language: Language;
-  subject: ContentSubject | '';
-  source: ContentSource | '';
   authorId: Pick<ContentItemAuthorDto, 'id' | 'name'> | null;
-  agesFrom: number | '';
-  agesTo: number | '';
-  summary: string;
   labels: string[];
-  body: string;
-  videoAddress: string;
-  /** The id of an uploaded one. */
-  video: string;
-  /** The id of a picture. */
-  cover: string;
-  coverText: string;
-  externalId: string;
 }
 export type ContentItemForm = FormStore<ContentItemDraft, ContentItemDto>;
 
@@ -67,32 +58,26 @@ export function problemsOf(draft: ContentItemDraft): Problems<ContentItemDraft> 
 }
 
 function newDraft(language: Language): ContentItemDraft {
+  const rows: FieldRows = contentItemFields;
+  const first = (field: string) => (rows[field]?.optional ? rows[field].choices?.[0] : undefined) ?? '';
+  const fields = Object.fromEntries(editFields.map((field) => [field, first(field)]));
   return {
-    title: '',
+    ...(fields as Pick<ContentItemDraft, EditField>),
     kind: 'text',
     language,
-    subject: '',
-    source: '',
     authorId: null,
-    agesFrom: '',
-    agesTo: '',
-    summary: '',
     labels: [],
-    body: '',
-    videoAddress: '',
-    video: '',
-    cover: '',
-    coverText: '',
     externalId: '',
   };
 }
 
 export function draftOf(item: ContentItemDto): ContentItemDraft {
-  const { title, kind, language, subject, source, author, agesFrom, agesTo } = item;
-  const { summary, labels, body, videoAddress, video, cover, externalId } = item;
+  const { kind, author, labels, externalId, video, cover } = item;
+  const stored: Partial<Record<EditField, unknown>> = item;
+  const fields = Object.fromEntries(editFields.map((field) => [field, stored[field]]));
   return {
-    ...{ title, kind, language, subject, source, authorId: author, agesFrom, agesTo },
-    ...{ summary, labels, body, videoAddress, externalId },
+    ...(fields as Pick<ContentItemDraft, EditField>),
+    ...{ kind, authorId: author, labels, externalId },
     ...{ video: video?.id ?? '', cover: cover?.id ?? '', coverText: cover?.text ?? '' },
   };
 }
@@ -104,17 +89,12 @@ export function requestOf(draft: ContentItemDraft): CreateContentItemDto {
 
 /** What is sent for an item that has its kind. */
 export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, 'kind'> {
-  const { title, kind, authorId, summary, body, videoAddress, video, coverText, externalId, ...others } =
-    draft;
-  return {
-    ...others,
-    title: title.trim(),
-    authorId: authorId?.id ?? null,
-    summary: summary.trim(),
-    body: kind === 'video' ? '' : body,
-    videoAddress: kind === 'video' ? videoAddress.trim() : '',
-    video: kind === 'video' ? video : '',
-    coverText: coverText.trim(),
-    externalId: externalId.trim(),
-  } as Omit<CreateContentItemDto, 'kind'>;
+  const { kind, authorId, ...others } = draft;
+  const trimmed = Object.entries(others).map(([field, value]) => [
+    field,
+    typeof value === 'string' && field !== 'body' ? value.trim() : value,
+  ]);
+  const unfit = kind === 'video' ? { body: '' } : { videoAddress: '', video: '' };
+  const written = { ...(Object.fromEntries(trimmed) as object), authorId: authorId?.id ?? null, ...unfit };
+  return written as Omit<CreateContentItemDto, 'kind'>;
 }

@@ -2,14 +2,13 @@ import type {
   ContentColumn,
   ContentItemFilter,
   ContentItemSort,
-  ContentKind,
-  ContentSource,
-  ContentSubject,
   ListContentItemsParams,
   SaveContentViewDto,
 } from '../../../api/generated/model';
 import { listContentItemsLimits as limits } from '../../../api/generated/model/limits/content-items';
-import { type Language, languages } from '../../../shared/i18n/languages';
+import { contentItemFields } from '../../../api/generated/model/fields/contentItem';
+import { fieldsWith } from '../../../shared/fields/field-row';
+import { filterCodec, type FiltersOf, unsetFilters } from '../../../shared/fields/filters';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { SavedViews, tableCodec } from '../../../shared/saved-views/saved-view';
@@ -25,23 +24,21 @@ import {
 import {
   columnKeys,
   hiddenColumns,
-  kinds,
   recordTabs,
   shelves,
   sorts,
-  sources,
   states,
-  subjects,
   UNSORTED,
 } from './content-items.constants';
 
-export interface ContentItemsQuery extends PageQuery {
+const filterFields = fieldsWith(contentItemFields, 'filter');
+type ChoiceFilters = Pick<ContentItemFilter, (typeof filterFields)[number]>;
+/** The filters by one value of a field, the state first. */
+export const choiceFilters = ['state', ...filterFields.filter((field) => field !== 'state')] as const;
+
+export interface ContentItemsQuery extends PageQuery, Omit<FiltersOf<ChoiceFilters>, 'state'> {
   search: string;
   label: string;
-  kind: ContentKind | '';
-  subject: ContentSubject | '';
-  source: ContentSource | '';
-  language: Language | '';
   state: (typeof states)[number] | '';
   authorId: number | '';
   age: number | '';
@@ -64,10 +61,7 @@ export const ages = Array.from(
 export const contentItemsQuery = new UrlCodec<ContentItemsQuery>({
   search: textField(limits.search.maxLength),
   label: textField(limits.label.maxLength),
-  kind: choiceField(kinds, ''),
-  subject: choiceField(subjects, ''),
-  source: choiceField(sources, ''),
-  language: choiceField(languages, ''),
+  ...filterCodec<ChoiceFilters>(contentItemFields, {}),
   state: choiceField(states, ''),
   authorId: optional(rowKeyField()),
   age: choiceField<number, ''>(ages, ''),
@@ -80,10 +74,7 @@ export const contentItemsQuery = new UrlCodec<ContentItemsQuery>({
 export const unfiltered = {
   search: '',
   label: '',
-  kind: '',
-  subject: '',
-  source: '',
-  language: '',
+  ...unsetFilters<ChoiceFilters>(contentItemFields),
   state: '',
   authorId: '',
   age: '',

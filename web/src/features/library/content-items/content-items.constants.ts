@@ -1,20 +1,15 @@
 import {
   ContentColumn,
   type ContentItemAction,
+  ContentItemField,
   type ContentItemSheetField,
   ContentItemSort,
   ContentState,
-  ContentKind,
-  ContentSource,
-  ContentSubject,
 } from '../../../api/generated/model';
 import { productLimits } from '../../../api/generated/model/productLimits';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
 import type { PageQuery } from '../../../shared/lists/page-query';
 
-export const kinds = Object.values(ContentKind);
-export const subjects = Object.values(ContentSubject);
-export const sources = Object.values(ContentSource);
 /** The bin is a list of its own. */
 export const states = Object.values(ContentState).filter((state) => state !== 'removed');
 export const sorts = Object.values(ContentItemSort);
@@ -23,6 +18,7 @@ export const sorts = Object.values(ContentItemSort);
 export const UNSORTED = { sort: 'updated', order: 'desc' } as const;
 
 export const columnKeys = Object.values(ContentColumn);
+export const fieldColumns = columnKeys.filter((key) => key !== 'index' && key !== 'ages');
 
 /** The columns that are not shown before somebody asks for them. */
 export const hiddenColumns = ['index', 'subject', 'source', 'labels'] as const satisfies ContentColumn[];
@@ -85,25 +81,11 @@ export const orderedActions = [
 /** The newest revisions. */
 export const firstPage: PageQuery = { current: FIRST_PAGE, pageSize: DEFAULT_PAGE_SIZE };
 
-/** The fields whose change the history names, by their names there. Of a body it keeps the length. */
-export const auditedFields = {
-  title: 'title',
-  subject: 'subject',
-  source: 'source',
-  authorId: 'authorId',
-  language: 'language',
-  agesFrom: 'agesFrom',
-  agesTo: 'agesTo',
-  summary: 'summary',
-  labels: 'labels',
-  characters: 'body',
-  videoAddress: 'videoAddress',
-  video: 'video',
-  cover: 'cover',
-  coverText: 'coverText',
-  onlineFrom: 'onlineFrom',
-  onlineUntil: 'onlineUntil',
-} as const;
+/** The fields whose change the history names. */
+export const auditedFields = [
+  ...Object.values(ContentItemField),
+  ...(['body', 'onlineFrom', 'onlineUntil'] as const),
+];
 
 /** By name; the server judges by the content. */
 export const pictureFile = {

@@ -43,7 +43,7 @@ export class ContentRevisionsStore {
     void this.open.load((signal) => getContentRevision(this.id, number, { signal, skipErrorToast: true }));
   }
 
-  /** @returns undefined if there is none; the error was told */
+  /** @returns undefined if there is none; the error was shown */
   async link(number: number): Promise<ContentPreviewLinkDto | undefined> {
     this.preview.clear();
     await this.preview.load((signal) => createContentPreview(this.id, number, { signal }));

@@ -17,10 +17,9 @@ export function useHistoryText(): (action: Action, entry: AuditEntryDto) => stri
     if (action !== 'edit') return t(`history.${action}`);
     if (kept.restored !== undefined)
       return t('history.edit.restored', { number: formatNumber(kept.restored, language) });
-    const names = (Object.keys(auditedFields) as (keyof typeof auditedFields)[]).filter(
-      (name) => name in kept,
-    );
-    const fields = names.map((name) => labelOf(auditedFields[name]));
+    // Of a body it keeps the length.
+    const changed = auditedFields.filter((field) => (field === 'body' ? 'characters' : field) in kept);
+    const fields = changed.map(labelOf);
     return fields.length === 0
       ? t('history.edit')
       : t('history.edit.fields', { fields: listOf(fields, language) });

@@ -3,13 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyDetailDto, PolicySheetField } from '../../../api/generated/model';
 import { policyFields } from '../../../api/generated/model/fields/policy';
 import type { policyLabels } from '../../../api/generated/model/labels/policy/en-US';
-import {
-  columnOf,
-  fieldText,
-  fieldValue,
-  type FieldViews,
-  type FieldWords,
-} from '../../../shared/fields/field-view';
+import { fieldTexts, type FieldViews, type FieldWords } from '../../../shared/fields/field-view';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { ContentTypeLabel } from './components/content-type-label';
 import { StatusLabel } from './components/status-label';
@@ -49,11 +43,6 @@ export function usePolicyFields() {
       choice: (field, value) => t(`${field}.${value}` as keyof typeof policyLabels),
     };
     const shown = { rows: policyFields, views: policyViews, words, language };
-    return {
-      ...words,
-      textOf: (field: ShownField, value: string | number) => fieldText(field, value, shown),
-      columnOf: (field: PolicySheetField) => columnOf<ShownField>(field, policyViews[field], shown),
-      valueOf: (field: ShownField, record: Partial<PolicyDetailDto>) => fieldValue(field, record, shown),
-    };
+    return fieldTexts<PolicyDetailDto, ShownField, PolicySheetField>(shown);
   }, [t, language]);
 }

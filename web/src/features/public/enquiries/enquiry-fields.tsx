@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../api/generated/model';
 import { enquiryFields } from '../../../api/generated/model/fields/enquiry';
 import type { enquiryLabels } from '../../../api/generated/model/labels/enquiry/en-US';
-import { columnOf, fieldValue, type FieldViews, type FieldWords } from '../../../shared/fields/field-view';
+import { fieldTexts, type FieldViews, type FieldWords } from '../../../shared/fields/field-view';
 import { languageNames } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { Message } from './components/message';
@@ -43,10 +43,6 @@ export function useEnquiryFields() {
       choice: (field, value) => t(`${field}.${value}` as keyof typeof enquiryLabels),
     };
     const shown = { rows: enquiryFields, views: enquiryViews, words, language };
-    return {
-      ...words,
-      valueOf: (field: ShownField, enquiry: EnquiryDto) => fieldValue(field, enquiry, shown),
-      columnOf: (field: ColumnField) => columnOf<ShownField>(field, enquiryViews[field], shown),
-    };
+    return fieldTexts<EnquiryDto, ShownField, ColumnField>(shown);
   }, [t, language]);
 }

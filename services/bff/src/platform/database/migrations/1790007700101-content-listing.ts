@@ -1,4 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { listContent } from '../list-content.js';
 
 /** Items as they are listed, so that one table with indexes is read, and no revisions. */
 export class ContentListing1790007700101 implements MigrationInterface {
@@ -32,7 +33,7 @@ export class ContentListing1790007700101 implements MigrationInterface {
         CONSTRAINT "content_listing_item_id_fkey" FOREIGN KEY ("item_id") REFERENCES "content_item"("id")
           ON DELETE CASCADE ON UPDATE NO ACTION
       )`);
-    await runner.query(LIST_ITEMS);
+    await listContent(runner);
     await this.follow(runner);
     await runner.query(`SELECT content_list_items(ARRAY(SELECT id FROM content_item ORDER BY id))`);
     for (const index of INDEXES) await runner.query(index);
@@ -57,15 +58,6 @@ export class ContentListing1790007700101 implements MigrationInterface {
       CREATE FUNCTION content_listing_of_new() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         PERFORM content_list_items(ARRAY(SELECT id FROM written));
-        RETURN NULL;
-      END $$`);
-    await runner.query(`
-      CREATE FUNCTION content_listing_of_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        PERFORM content_list_items(ARRAY(
-          SELECT written.id FROM written JOIN former USING (id)
-           WHERE (${LISTED.map((column) => `written.${column}`).join(', ')})
-                 IS DISTINCT FROM (${LISTED.map((column) => `former.${column}`).join(', ')})));
         RETURN NULL;
       END $$`);
     // The lock lets two changes of one item be listed one after the other.
@@ -94,78 +86,6 @@ export class ContentListing1790007700101 implements MigrationInterface {
     }
   }
 }
-
-const CONTENT =
-  'title summary subject source author_id language ages_from ages_to labels cover cover_text'.split(' ');
-const ITEM = 'kind orientation owner_id updated_at'.split(' ');
-/** The columns of an item on which its rows depend. */
-const LISTED = [...CONTENT, ...ITEM, 'state', 'online', 'working', 'published'];
-
-/** How a revision calls them. What was stored before a field existed has what the item has. */
-const IN_REVISION: Record<string, string> = {
-  author_id: 'authorId',
-  ages_from: 'agesFrom',
-  ages_to: 'agesTo',
-  cover_text: 'coverText',
-};
-
-function columns(values: {
-  newest: boolean;
-  shared: string;
-  revision: string;
-  state: string;
-  of: 'item' | 'content';
-}) {
-  const { newest, shared, revision, state, of } = values;
-  const content = CONTENT.map((column) =>
-    of === 'item'
-      ? `item.${column}`
-      : `coalesce(content."${IN_REVISION[column] ?? column}", item.${column}) AS ${column}`,
-  );
-  const item = ITEM.map((column) => `item.${column}`);
-  return [`item.id, ${newest}, ${shared}, ${revision}, ${state}`, ...content, ...item].join(', ');
-}
-
-/**
- * Writes the rows of items again: their newest revision, and what is online of them where that is another one. A row that shows
- * both is for all readers.
- */
-const LIST_ITEMS = `
-  CREATE FUNCTION content_list_items(items integer[]) RETURNS void LANGUAGE sql AS $$
-    DELETE FROM content_listing WHERE item_id = ANY(items);
-    INSERT INTO content_listing (
-      item_id, newest, shared, revision, state, ${[...CONTENT, ...ITEM].join(', ')}, search)
-    SELECT listed.*, lower(title || E'\\n' || summary) FROM (
-      SELECT ${columns({
-        newest: true,
-        shared: `item.online = 'online' AND item.state = 'online'`,
-        revision: 'coalesce(item.published, item.working)',
-        state: 'item.state',
-        of: 'item',
-      })}
-        FROM content_item item
-       WHERE item.id = ANY(items) AND (item.working <> item.published) IS NOT TRUE
-       UNION ALL
-      SELECT ${columns({ newest: true, shared: 'false', revision: 'item.working', state: 'item.state', of: 'content' })}
-        FROM content_item item
-        JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
-       CROSS JOIN LATERAL jsonb_to_record(revision.content) AS content (
-               title varchar, summary varchar, subject text, source text, "authorId" int, language text,
-               "agesFrom" smallint, "agesTo" smallint, labels text[], cover varchar, "coverText" varchar)
-       WHERE item.id = ANY(items) AND item.working <> item.published
-       UNION ALL
-      SELECT ${columns({
-        newest: false,
-        shared: 'true',
-        revision: 'coalesce(item.published, item.working)',
-        state: `'online'`,
-        of: 'item',
-      })}
-        FROM content_item item
-       WHERE item.id = ANY(items) AND item.online = 'online'
-         AND ((item.working <> item.published) IS TRUE OR item.state <> 'online')
-    ) AS listed
-  $$`;
 
 const INDEXES = [
   `CREATE INDEX "content_listing_updated_at_idx" ON "content_listing" ("updated_at", "item_id")`,

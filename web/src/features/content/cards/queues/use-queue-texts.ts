@@ -11,8 +11,8 @@ const LABELS = {
   subjects: 'column.subject',
   sources: 'column.source',
   languages: 'column.language',
-  agesFrom: 'form.ages.from',
-  agesTo: 'form.ages.to',
+  agesFrom: 'column.agesFrom',
+  agesTo: 'column.agesTo',
   labels: 'column.labels',
   authors: 'column.author',
 } as const satisfies Record<Field, string>;

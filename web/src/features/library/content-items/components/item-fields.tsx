@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAuthorsLimits } from '../../../../api/generated/model/limits/authors';
 import { createContentItemBodyLabelsItemMax } from '../../../../api/generated/model/bodies/content-items';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
 import { productLimits } from '../../../../api/generated/model/productLimits';
+import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
+import type { FieldLimits } from '../../../../shared/fields/field-row';
 import { codePointsOf, wordsOf } from '../../../../shared/forms/text-length';
-import { languages } from '../../../../shared/i18n/languages';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -16,10 +17,12 @@ import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import type { AuthorPicker } from '../author-filter.store';
-import type { ContentItemForm } from '../content-item-form';
+import type { ContentItemDraft, ContentItemForm } from '../content-item-form';
 import { ages } from '../content-items-view';
-import { kinds, sources, subjects } from '../content-items.constants';
+import { chosenFields, typedFields, useContentItemFields } from '../reading/content-item-fields';
 import styles from './editor.module.css';
+
+const lengths: FieldLimits = limits;
 
 interface Props {
   form: ContentItemForm;
@@ -34,6 +37,7 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
   const { t } = useTranslation('content-items');
   const language = useLanguage();
   const words = wordsOf(form.values.summary);
+  const { label, choice } = useContentItemFields();
   const { text, value } = useInputs(form, {
     title: { required: t('form.title.missing') },
     authorId: { required: t('form.author.missing') },
@@ -44,6 +48,9 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
   });
   const ageOptions = ages.map((age) => ({ value: age, label: formatNumber(age, language) }));
   const choose = t('form.choose');
+  const notes: Partial<Record<keyof ContentItemDraft, Partial<ComponentProps<typeof TextField>>>> = {
+    externalId: { hint: t('form.externalId.hint'), autoCapitalize: 'none', spellCheck: false },
+  };
   return (
     <>
       <TextField
@@ -57,28 +64,23 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
         <SelectField
           {...value('kind')}
           label={t('column.kind')}
-          options={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          options={contentItemFields.kind.choices.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
           hint={t('form.kind.fixed')}
           disabled={!isNew}
         />
-        <SelectField
-          {...value('language')}
-          label={t('column.language')}
-          hint={t('form.language.hint')}
-          options={languages.map((one) => ({ value: one, label: t(`language.${one}`) }))}
-        />
-        <SelectField
-          {...value('subject')}
-          label={t('column.subject')}
-          placeholder={choose}
-          options={subjects.map((subject) => ({ value: subject, label: t(`subject.${subject}`) }))}
-        />
-        <SelectField
-          {...value('source')}
-          label={t('column.source')}
-          placeholder={choose}
-          options={sources.map((source) => ({ value: source, label: t(`source.${source}`) }))}
-        />
+        {chosenFields.map((field) => (
+          <SelectField
+            key={field}
+            {...value(field)}
+            label={label(field)}
+            hint={field === 'language' ? t('form.language.hint') : undefined}
+            placeholder={choose}
+            options={contentItemFields[field].choices.map((one) => ({
+              value: one,
+              label: choice(field, one),
+            }))}
+          />
+        ))}
       </div>
       {children}
       <TextAreaField
@@ -101,13 +103,13 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
           <div className={styles.row}>
             <SelectField
               {...value('agesFrom')}
-              label={t('form.ages.from')}
+              label={label('agesFrom')}
               placeholder={choose}
               options={ageOptions}
             />
             <SelectField
               {...value('agesTo')}
-              label={t('form.ages.to')}
+              label={label('agesTo')}
               placeholder={choose}
               options={ageOptions}
             />
@@ -118,15 +120,16 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
             hint={t('form.labels.hint', { max: formatNumber(limits.labels.maxItems, language) })}
             maxLength={createContentItemBodyLabelsItemMax}
           />
-          <TextField
-            {...text('externalId')}
-            label={t('column.externalId')}
-            hint={t('form.externalId.hint')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.externalId.maxLength}
-          />
+          {typedFields.map((field) => (
+            <TextField
+              key={field}
+              {...text(field)}
+              {...notes[field]}
+              label={label(field)}
+              autoComplete="off"
+              maxLength={lengths[field]?.maxLength}
+            />
+          ))}
         </div>
       </div>
     </>

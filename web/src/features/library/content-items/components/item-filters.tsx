@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import { listContentItemsLimits } from '../../../../api/generated/model/limits/content-items';
-import { languages } from '../../../../shared/i18n/languages';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { ages, type ContentItemsQuery, unfiltered } from '../content-items-view';
+import { ages, choiceFilters, type ContentItemsQuery, unfiltered } from '../content-items-view';
 import type { AuthorFilterStore } from '../author-filter.store';
-import { kinds, shelves, sources, states, subjects } from '../content-items.constants';
+import { shelves, states } from '../content-items.constants';
+import { useContentItemFields } from '../reading/content-item-fields';
 import { AuthorFilter } from './author-filter';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 export function ItemFilters({ query, authors, busy, onChange, onRefresh }: Props) {
   const { t } = useTranslation('content-items');
+  const { label, choice } = useContentItemFields();
   return (
     <SearchFilters
       query={query}
@@ -46,51 +48,18 @@ export function ItemFilters({ query, authors, busy, onChange, onRefresh }: Props
           onChange({ shelf });
         }}
       />
-      <ChoiceFilter
-        label={t('column.state')}
-        value={query.state}
-        choices={states}
-        textOf={(state) => t(`state.${state}`)}
-        onChange={(state) => {
-          onChange({ state });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.kind')}
-        value={query.kind}
-        choices={kinds}
-        textOf={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => {
-          onChange({ kind });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.subject')}
-        value={query.subject}
-        choices={subjects}
-        textOf={(subject) => t(`subject.${subject}`)}
-        onChange={(subject) => {
-          onChange({ subject });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.source')}
-        value={query.source}
-        choices={sources}
-        textOf={(source) => t(`source.${source}`)}
-        onChange={(source) => {
-          onChange({ source });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.language')}
-        value={query.language}
-        choices={languages}
-        textOf={(language) => t(`language.${language}`)}
-        onChange={(language) => {
-          onChange({ language });
-        }}
-      />
+      {choiceFilters.map((field) => (
+        <ChoiceFilter<string>
+          key={field}
+          label={label(field)}
+          value={query[field]}
+          choices={field === 'state' ? states : contentItemFields[field].choices}
+          textOf={(value) => choice(field, value)}
+          onChange={(value) => {
+            onChange({ [field]: value });
+          }}
+        />
+      ))}
       <ChoiceFilter
         label={t('filter.age')}
         value={query.age}

@@ -11,11 +11,11 @@ import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type ContentItemsQuery, unfiltered } from '../content-items-view';
-import { sorts, tones } from '../content-items.constants';
+import { fieldColumns, sorts, tones } from '../content-items.constants';
+import { type FieldColumn, useContentItemFields } from '../reading/content-item-fields';
 import { useAges } from '../reading/use-ages';
 import styles from './item-cover.module.css';
 import { ItemCover } from './item-cover';
-import { LabelTags } from '../reading/label-tags';
 
 const titleOf = ({ title }: ContentItemListItemDto) => title;
 
@@ -35,6 +35,7 @@ export const ItemTable = observer(function ItemTable(props: Props) {
   const { t } = useTranslation(['content-items', 'shared']);
   const language = useLanguage();
   const agesOf = useAges();
+  const { columnOf } = useContentItemFields();
   const before = (query.current - 1) * query.pageSize;
   const { sort, direction } = query;
   return (
@@ -42,11 +43,12 @@ export const ItemTable = observer(function ItemTable(props: Props) {
       label={t('shared:menu.library.content')}
       columns={{
         index: { width: 40, cell: (_, at) => formatNumber(before + at + 1, language) },
+        ...(Object.fromEntries(fieldColumns.map((key) => [key, columnOf(key)])) as Record<
+          FieldColumn,
+          ReturnType<typeof columnOf>
+        >),
         title: {
-          width: 168,
-          ideal: 216,
-          grows: true,
-          leads: 'title',
+          ...columnOf('title'),
           cell: ({ title, cover, kind, language: written }) => (
             <span className={styles.titled}>
               <ItemCover cover={cover} kind={kind} />
@@ -54,22 +56,13 @@ export const ItemTable = observer(function ItemTable(props: Props) {
             </span>
           ),
         },
-        kind: { width: 88, ideal: 128, cell: ({ kind }) => t(`kind.${kind}`) },
-        subject: { width: 88, ideal: 112, cell: ({ subject }) => t(`subject.${subject}`) },
-        source: { width: 88, ideal: 112, cell: ({ source }) => t(`source.${source}`) },
-        author: { width: 104, ideal: 160, cell: ({ author }) => <bdi>{author.name}</bdi> },
-        language: { width: 84, ideal: 104, cell: (item) => t(`language.${item.language}`) },
         ages: { width: 80, ideal: 104, cell: agesOf },
-        labels: { width: 120, ideal: 176, cell: ({ labels }) => <LabelTags labels={labels} /> },
         state: {
-          width: 96,
-          ideal: 120,
-          leads: 'state',
+          ...columnOf('state'),
           cell: ({ state }) => <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>,
         },
         online: {
-          width: 88,
-          ideal: 120,
+          ...columnOf('online'),
           cell: (item) => (
             <>
               {t(`online.${item.online}`)}
@@ -77,7 +70,7 @@ export const ItemTable = observer(function ItemTable(props: Props) {
             </>
           ),
         },
-        updated: { width: 128, ideal: 164, cell: ({ updatedTime }) => <Time wire={updatedTime} /> },
+        updated: { ...columnOf('updated'), cell: ({ updatedTime }) => <Time wire={updatedTime} /> },
       }}
       titleOf={(key) => t(`column.${key}`)}
       layout={layout}

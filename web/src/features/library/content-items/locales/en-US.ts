@@ -122,8 +122,6 @@ export const catalogue = {
   'form.kind.fixed': 'The kind cannot be changed later',
   'form.language.hint': 'The language of the text',
   'form.author.missing': 'Choose the author',
-  'form.ages.from': 'From age',
-  'form.ages.to': 'To age',
   'form.ages.order': 'The second age must not be below the first',
   'form.summary.hint': 'What it is about, in at most {{summaryWords}} words',
   'form.summary.tooLong': 'Use at most {{summaryWords}} words; these are {{typed}}',

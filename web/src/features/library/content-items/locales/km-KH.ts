@@ -117,8 +117,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.kind.fixed': 'ប្រភេទមិនអាចប្ដូរនៅពេលក្រោយបានទេ',
   'form.language.hint': 'ភាសារបស់អត្ថបទ',
   'form.author.missing': 'សូមជ្រើសរើសអ្នកនិពន្ធ',
-  'form.ages.from': 'ចាប់ពីអាយុ',
-  'form.ages.to': 'ដល់អាយុ',
   'form.ages.order': 'អាយុទីពីរមិនត្រូវតិចជាងអាយុទីមួយទេ',
   'form.summary.hint': 'និយាយអំពីអ្វី យ៉ាងច្រើន {{summaryWords}} ពាក្យ',
   'form.summary.tooLong': 'សូមប្រើយ៉ាងច្រើន {{summaryWords}} ពាក្យ ឥឡូវមាន {{typed}}',

@@ -117,8 +117,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.kind.fixed': '类型以后不能更改',
   'form.language.hint': '正文所用的语言',
   'form.author.missing': '请选择作者',
-  'form.ages.from': '最小年龄',
-  'form.ages.to': '最大年龄',
   'form.ages.order': '最大年龄不能小于最小年龄',
   'form.summary.hint': '内容简介，最多 {{summaryWords}} 个词',
   'form.summary.tooLong': '最多 {{summaryWords}} 个词，现有 {{typed}} 个',

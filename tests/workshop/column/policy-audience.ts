@@ -1,16 +1,16 @@
-/** The files that a person writes for a new column of policies: path from the root, and what becomes of the text. */
-export const NEW_COLUMN: Record<string, (text: string) => string> = {
-  'services/bff/src/platform/database/migrations/1999000000001-policy-audience.ts': () => MIGRATION,
-  'services/bff/src/platform/database/data-source-options.ts': (text) =>
-    after(
-      before(
-        text,
-        '\n/** For opening',
-        `import { PolicyAudience1999000000001 } from './migrations/1999000000001-policy-audience.js';\n`,
-      ),
-      '\n];',
-      '  PolicyAudience1999000000001,',
-    ),
+import { before, migration, type Patch } from './edits.ts';
+
+/** The files that a person writes for a new column of policies. */
+export const POLICY_AUDIENCE: Patch = {
+  ...migration(
+    'PolicyAudience',
+    '1999000000001',
+    [
+      `ALTER TABLE "policy" ADD COLUMN "audience" text NOT NULL DEFAULT 'children'`,
+      'CREATE INDEX "policy_sort_audience_idx" ON "policy" ("audience", "id") WHERE deleted_time IS NULL',
+    ],
+    ['ALTER TABLE "policy" DROP COLUMN "audience"'],
+  ),
   'services/bff/src/policies/policies/policies.constants.ts': (text) =>
     `${text}\nexport const AUDIENCES = ['children', 'families'] as const;\nexport type Audience = (typeof AUDIENCES)[number];\n`,
   'services/bff/src/policies/policies/policy.entity.ts': (text) =>
@@ -58,23 +58,6 @@ const ROW = `  audience: {
   },
 `;
 
-const MIGRATION = `import { type MigrationInterface, type QueryRunner } from 'typeorm';
-
-export class PolicyAudience1999000000001 implements MigrationInterface {
-  readonly name = 'PolicyAudience1999000000001';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(\`ALTER TABLE "policy" ADD COLUMN "audience" text NOT NULL DEFAULT 'children'\`);
-    await runner.query(\`
-      CREATE INDEX "policy_sort_audience_idx" ON "policy" ("audience", "id") WHERE deleted_time IS NULL\`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(\`ALTER TABLE "policy" DROP COLUMN "audience"\`);
-  }
-}
-`;
-
 const JOURNEY = `import { expect, test } from '../../support/test.ts';
 import { arriveAs } from '../visitor.ts';
 
@@ -97,15 +80,3 @@ test('the audience of a set is entered, shown, changed, and found again', async 
   await expect(page.getByRole('columnheader', { name: 'Audience' })).toBeVisible();
 });
 `;
-
-/** @throws Error if the text has no such place, so that the recipe is brought up to date with the code. */
-function before(text: string, place: string, addition: string): string {
-  const at = text.indexOf(place);
-  if (at < 0) throw new Error(`There is no ${place.trim()}.`);
-  return text.slice(0, at) + addition + text.slice(at);
-}
-
-/** Before the end of the first list. */
-function after(text: string, place: string, addition: string): string {
-  return before(text, place, `\n${addition}`);
-}
