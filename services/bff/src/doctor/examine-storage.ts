@@ -6,7 +6,7 @@ const SUBJECT = 'storage';
 /** Of the disk of the database. PostgreSQL stops when it is full. */
 const LITTLE = 0.1;
 
-/** What is used, and what is left where that can be known. What cannot be read is told by the examination of the database. */
+/** The storage in use, and the free space where it is known. A failure to read it is reported by the examination of the database. */
 export async function examineStorage(config: Config): Promise<Finding[]> {
   const measured = await measureStorage(config).catch(() => null);
   if (measured === null) return [];

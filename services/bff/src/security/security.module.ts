@@ -44,7 +44,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
 
 /**
  * How an account is secured: its password and links that set one, the contacts, recovery codes, passkeys, the second factor,
- * and the profile with its address. Apart from `people`, because each change tells the person by a message.
+ * and the profile with its address. Apart from `people`, because the person gets a message about each change.
  *
  * Exports `PasswordLinksService`, `RecoveryCodesService`, `SecondFactorsService` and `SecurityLogService` for those who
  * cannot sign in.

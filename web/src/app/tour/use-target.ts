@@ -33,7 +33,7 @@ export function useTarget(name: string): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
     scrollTo(seen(name));
-    // A page that is still loading moves its parts, which no event tells.
+    // A page that is still loading moves its parts, and no event reports that.
     let frame = 0;
     const follow = () => {
       const element = seen(name);

@@ -38,7 +38,7 @@ export class SessionStore {
     storeToken(token);
   }
 
-  /** The second factor is set up: what waited for it is open, and asks the server for itself. */
+  /** The second factor is set up: what waited for it is shown, and loads its own data. */
   endSecondFactorDuty(): void {
     this.secondFactorDue = false;
   }

@@ -1,4 +1,4 @@
-/** An outage is told at once, and then less and less often. */
+/** An outage is logged at once, and then less and less often. */
 const INTERVAL_MS = { first: 2_000, longest: 60_000 } as const;
 /** After so long without a failure, the next one is another outage. */
 const QUIET_MS = 10_000;

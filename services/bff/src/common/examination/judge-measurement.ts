@@ -4,7 +4,7 @@ import { type BackupMeasurement, type CertificateMeasurement } from './measureme
 const BACKUP_GRACE_HOURS = 2;
 /** Less room than for so many more is little; backup.sh warns of it, too. */
 const BACKUPS_TO_COME = 2;
-/** Whoever renews certificates by a program has done so by then. */
+/** Programs that renew certificates have done so by then. */
 export const EXPIRES_SOON_DAYS = 14;
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 

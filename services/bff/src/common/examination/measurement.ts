@@ -34,7 +34,7 @@ export type FilePlace = (typeof FILE_PLACES)[number];
 export const BUCKET_LISTINGS = ['none', 'whole', 'partly', 'denied', 'away'] as const;
 export type BucketListing = (typeof BUCKET_LISTINGS)[number];
 
-/** report: backup.sh told the database of it, wherever it is. */
+/** report: backup.sh recorded it in the database, wherever the file is. */
 export const BACKUP_PLACES = ['directory', 'bucket', 'report'] as const;
 export type BackupPlace = (typeof BACKUP_PLACES)[number];
 

@@ -97,7 +97,7 @@ export class AuthorsController {
     id: 'editAuthor',
     summary: 'Edit an author',
     description:
-      'Replaces name, note and account; what is left out is emptied. An outdated version, or an author that was merged ' +
+      'Replaces name, note and account; omitted fields are cleared. An outdated version, or an author that was merged ' +
       'or removed, is 40900 with the current state and version, who changed it last, and when.',
     params: RowIdParams,
     body: EditAuthorDto,
@@ -118,7 +118,8 @@ export class AuthorsController {
     id: 'mergeAuthor',
     summary: 'Merge an author into another one',
     description:
-      'From active: its content items, and with them all facts, name the other author at once. Its account follows if ' +
+      'From active: its content items, with all their facts, belong to the other author at once. Its account ' +
+      'follows if ' +
       'the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900.',
     body: MergeAuthorDto,
     refusals: ['authorGone'],

@@ -21,7 +21,7 @@ type Plain<Dto> = Pick<Dto, keyof Dto>;
 export interface ChosenPeriod {
   days: DayRange;
   comparison: DayRange | null;
-  /** The hour that has begun if today is the last day: so far the period is comparable. Null for whole days. */
+  /** The hour that has begun if today is the last day: the period is comparable up to it. Null for whole days. */
   untilHour: number | null;
   /** Whether the request says anything about the period: only then do older operations answer it. */
   isRequested: boolean;

@@ -29,7 +29,7 @@ const ORDER = {
 const ORDERED =
   `Without \`termMonths\` the term is ${DEFAULT_TERM_MONTHS} months. Without \`pay\` the order is paid if the ` +
   'balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. ' +
-  'With another `price` than the present one, from another state, with an outdated version, while an order waits, ' +
+  'With a `price` other than the present one, from another state, with an outdated version, while an order waits, ' +
   'or if the service is no longer offered, ' +
   '40900 with the current state and ' +
   'version. Returns the changed card.';

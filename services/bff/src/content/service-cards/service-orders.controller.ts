@@ -84,8 +84,8 @@ export class ServiceOrdersController {
     summary: 'Pay an order',
     description:
       'From pending: takes the price from the balance and opens or renews the service, both or neither. ' +
-      'Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that ' +
-      'is named.',
+      'Refused with 50000 if the balance does not cover the price, and with 40900 if `price` is not the price of ' +
+      'the order.',
     body: PayOrderDto,
     refusals: ['priceChanged', 'balanceInsufficient'],
     data: model(ServiceOrderDto),

@@ -78,8 +78,8 @@ export class ServiceOffersController {
     id: 'createServiceOffer',
     summary: 'Create a service',
     description:
-      'It can be ordered at once; it is closed until somebody opens it. Texts are needed in one language only, and ' +
-      `readers of the others see the first of the list. At most ${MAX_OFFERS} are offered at the same time.`,
+      'It can be ordered at once; it is closed until somebody opens it. Texts in one language are enough: readers ' +
+      `of the others see the first of the list. At most ${MAX_OFFERS} are offered at the same time.`,
     body: WriteServiceOfferDto,
     data: model(ServiceOfferDto),
     refusals: ['tooManyServices'],

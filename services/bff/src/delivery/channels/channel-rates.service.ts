@@ -45,7 +45,7 @@ export class ChannelRatesService {
     const count = this.currentOf(id);
     count.own += 1;
     if (count.shared + count.own <= rate) return;
-    // A refused one does not count: whoever waits as told has room.
+    // A refused one does not count: a client that waits for `Retry-After` has room.
     count.own -= 1;
     const seconds = Math.max(1, Math.ceil((count.endsAt - performance.now()) / 1_000));
     throw new AppError('tooManyRequests', { seconds });

@@ -104,8 +104,8 @@ export class ChannelsController {
     id: 'rotateChannelKey',
     summary: 'Replace the key of a channel',
     description:
-      `The key before works too for ${OLD_KEY_HOURS} hours, so that nothing stops while it is replaced where it is used. ` +
-      `One that was still working from an earlier rotation stops at once. ${STALE}`,
+      `The key before works too for ${OLD_KEY_HOURS} hours, so that it can be replaced wherever it is used. A key ` +
+      `of an earlier rotation stops at once. ${STALE}`,
     params: RowIdParams,
     body: ChannelVersionDto,
     data: model(ChannelDto),

@@ -29,7 +29,7 @@ export class ChannelsRepository {
     return this.channels.findOneBy({ id });
   }
 
-  /** Every one, so that a revoked key is told from one that never was. */
+  /** All of them, so that a revoked key is distinguished from one that never existed. */
   all(): Promise<KnownChannel[]> {
     return this.channels.query(
       `SELECT id, name, key, old_key AS "oldKey", old_key_until AS "oldKeyUntil", origins, rate,

@@ -60,7 +60,8 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       tags: ['Collect'],
       summary: 'Forget a visitor',
       description:
-        'Erases every trace of a visitor, for whoever knows the value; an unknown value gets the same answer. The sums stay as they are.',
+        'Erases every trace of a visitor. Whoever knows the value may call it, and an unknown value gets the same ' +
+        'answer. Sums stay as they are.',
       security: KEY,
       responses: {
         204: { description: 'Nothing is known of this visitor any more.', headers: REQUEST_ID },

@@ -94,7 +94,7 @@ export class EventStreamService implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Undefined if it cannot be told. */
+  /** Undefined if it cannot be determined. */
   async lag(): Promise<number | undefined> {
     const state = await this.reachable?.state().catch(() => undefined);
     return state?.lagSeconds;

@@ -6,7 +6,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENTS_LIMIT = 100;
 export const EVENTS_BODY = { bytes: 64_000, text: '64 kB' } as const;
-/** Of one event `progress`, which tells what was watched since the one before. */
+/** Of one event `progress`, which reports what was watched since the previous one. */
 export const PROGRESS_SECONDS = { minimum: 1, maximum: 3_600 } as const;
 /** A random value that a channel makes for a visitor, where it may. */
 export const VISITOR = { minLength: 16, maxLength: 64, pattern: /^[\w-]*$/ } as const;
@@ -35,7 +35,7 @@ export const FORGETTING = {
   hours: EVENT_HOURS + 1,
   longestLagSeconds: 3_600,
 } as const;
-/** Open pages are told of new figures at most so often, by each replica. */
+/** Each replica notifies open pages of new figures at most this often. */
 export const TELLING_MS = 5_000;
 
 /** How long what is known holds an answer up, where a stream takes events although the database does not answer. */

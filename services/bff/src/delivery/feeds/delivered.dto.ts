@@ -211,7 +211,7 @@ export class DeliveredSetDto {
 }
 
 export class DeliveredSetPageDto {
-  @ApiProperty({ description: 'The newest first.', type: [DeliveredSetDto] })
+  @ApiProperty({ description: 'Newest first.', type: [DeliveredSetDto] })
   sets: DeliveredSetDto[];
 
   @TextField(NEXT)

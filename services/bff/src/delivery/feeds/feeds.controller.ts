@@ -25,7 +25,7 @@ export class FeedsController {
   @ChannelEndpoint({
     id: 'listDeliveredSets',
     summary: 'List the sets that are online',
-    description: `The newest first. ${CURSOR}`,
+    description: `Newest first. ${CURSOR}`,
     query: DeliveredSetQuery,
     data: model(DeliveredSetPageDto),
   })

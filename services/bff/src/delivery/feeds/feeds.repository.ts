@@ -104,7 +104,7 @@ export interface SetSearch {
 export class FeedsRepository {
   constructor(private readonly reads: Reads) {}
 
-  /** The newest first. */
+  /** Newest first. */
   sets({ contentType, language, age, before, limit }: SetSearch): Promise<RowOf<typeof SET>[]> {
     return this.reads.run(DELIVERED_SETS, contentType ?? null, language ?? null, age ?? null, before, limit);
   }

@@ -18,8 +18,8 @@ import { ItemBatchService } from './item-batch.service.js';
 import { ItemBatchDto } from './item-row.dto.js';
 
 const BATCH =
-  `Each row has its own answer, and a refused one does not affect the others. A row that matches what is stored changes nothing, so send ` +
-  `a batch that got no answer again as it is. The body may have ${BATCH_LIMIT.text}.`;
+  'Each row has its own answer, and a refused one does not affect the others. A row that matches what is stored changes ' +
+  `nothing, so a batch that got no answer can be sent again unchanged. The body may be up to ${BATCH_LIMIT.text}.`;
 const KEPT = 'What a row leaves out stays as it is.';
 
 /** What the systems of a school send. */
@@ -38,8 +38,9 @@ export class IntegrationController {
     summary: 'Create or change items by external id',
     description:
       `At most ${BATCH_ROWS.items} rows. A new external id makes a draft of yours. A known one changes the draft, or begins a new ` +
-      'revision, while what is online stays as it is. With `submit` the draft waits for somebody else, who inspects it; nothing goes ' +
-      'online by a batch. An item that is being inspected, is in the bin, or belongs to somebody else is refused. ' +
+      'revision, while what is online stays as it is. With `submit`, the draft waits until somebody else inspects ' +
+      'it; a batch puts nothing online. An item that is being inspected, is in the bin, or belongs to somebody ' +
+      'else is refused. ' +
       `${KEPT} ${BATCH}`,
     body: ItemBatchDto,
     data: model(BatchAnswerDto),

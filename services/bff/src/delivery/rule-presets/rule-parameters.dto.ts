@@ -44,7 +44,7 @@ export class PresetPlaceDto implements PresetPlace {
   place: number;
 }
 
-/** What a preset is told. Each preset has its own members; the others are refused with 40000. */
+/** The parameters of a preset. Each preset has its own members; the others are refused with 40000. */
 export class RuleParametersDto implements PresetParameters {
   @TextListField({
     ...PRESET_LABELS,

@@ -35,7 +35,7 @@ export interface PresetPlace {
   place: number;
 }
 
-/** What a preset is told. Each preset has some of them. */
+/** The parameters of presets. Each preset has some of them. */
 export interface PresetParameters {
   labels?: string[];
   itemIds?: number[];

@@ -58,8 +58,9 @@ export class RulePresetsController {
     id: 'setRuleParameters',
     summary: 'Set the parameters of a rule',
     description:
-      'Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do ' +
-      'not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and ' +
+      'Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items ' +
+      'that do not exist and duplicates are refused with 40000. An outdated version is 40900 with the current ' +
+      'state and ' +
       'version. A rule that is on keeps at least one entry; without it the answer is 50000.',
     params: RowIdParams,
     body: SetRuleParametersDto,

@@ -11,7 +11,7 @@ export interface ItemView {
   item: DeliveredItemDetailDto;
   /** The set in which it is shown, and what comes after it there. */
   within?: { set: ShownSet; neighbours: DeliveredItemDto[] };
-  /** Set if it is not what is online: where this page is, and until when. Nothing that is done there is told. */
+  /** Set if it is not what is online: where this page is, and until when. Nothing that is done there is reported. */
   preview?: { path: PagePath; until: string };
 }
 

@@ -7,7 +7,7 @@ import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 export interface WatchAssets {
   style: string;
   script: string;
-  /** What tells of events. */
+  /** The script that reports events. */
   events: string;
   /** The style sheet with the font of pages in Khmer. */
   khmerStyle?: string;

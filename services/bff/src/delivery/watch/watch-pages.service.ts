@@ -55,7 +55,7 @@ export const PRIVATE = 'no-store';
 /** As the answers of the delivery, of which the pages consist. */
 const CACHED = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
 
-/** Writes the pages of the sample channel, with what the Delivery API tells any other channel. */
+/** Writes the pages of the sample channel, from the same data that the Delivery API gives to any other channel. */
 @Injectable()
 export class WatchPagesService {
   /** By what is asked for. A page that is not fresh any more is for when there is no other. */

@@ -28,8 +28,9 @@ export class ContentItemsController {
     id: 'listContentItems',
     summary: 'List content items',
     description:
-      'Your own items and what is online, for administrators all items. Your own, and for administrators all, are shown as ' +
-      'their newest revision, others as the published one. Newest change first, unless another order is named. All given ' +
+      'Your own items and those that are online; for administrators, all items. Those that you may work on are ' +
+      'shown in their newest revision, others as published. The most recently changed come first, unless another ' +
+      'order is given. All given ' +
       'filters must match.',
     query: ContentItemQuery,
     data: model(ContentItemPageDto),
@@ -95,7 +96,7 @@ export class ContentItemsController {
     id: 'saveContentItem',
     summary: 'Save a content item',
     description:
-      'Replaces all that it says; what is left out is emptied. A draft is changed in place. In any other state a new ' +
+      'Replaces all of its fields; omitted ones are cleared. A draft is changed in place. In any other state a new ' +
       'revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated ' +
       'version, are 40900 with the current state and version, and who changed it last.',
     params: RowIdParams,

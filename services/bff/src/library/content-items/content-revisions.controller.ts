@@ -54,7 +54,8 @@ export class ContentRevisionsController {
   @Endpoint({
     id: 'getContentRevision',
     summary: 'Get a revision of a content item',
-    description: 'All that it says, with the body as HTML. For the owner of the item and for administrators.',
+    description:
+      'All of its fields, with the body as HTML. For the owner of the item and for administrators.',
     params: ContentRevisionParams,
     data: model(ContentRevisionDto),
     refusals: ['notFound'],
@@ -91,7 +92,8 @@ export class ContentRevisionsController {
     id: 'restoreContentRevision',
     summary: 'Restore a revision of a content item',
     description:
-      'Where the item may be saved: what this revision says is the draft from now on. Nothing of it is lost or goes online.',
+      'In every state in which the item can be saved: the content of this revision becomes the draft. No revision ' +
+      'is lost, and nothing goes online.',
     params: ContentRevisionParams,
     body: RecordVersionDto,
     data: model(ContentItemDto),
@@ -113,8 +115,8 @@ export class ContentRevisionsController {
     summary: 'Preview a body',
     description:
       'The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the ' +
-      'product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see ' +
-      'shows it in all of its sizes. Headings begin at the second level.',
+      'product, and pictures come from there; other addresses are left out. `media:` followed by the id of a ' +
+      'picture that you may see shows it in all of its sizes. Headings begin at the second level.',
     body: PreviewContentBodyDto,
     data: model(ContentHtmlDto),
   })

@@ -72,7 +72,7 @@ export class ImportedItemsService {
     }
   }
 
-  /** Open lists are told once, whatever the number. */
+  /** Open lists are notified once, whatever the number of items. */
   private async tell([first]: ImportedKeptItem[], action: string, manager: EntityManager): Promise<void> {
     if (first) await this.events.publish(manager, CONTENT_ITEM_CHANGED, {}, { id: first.id, action });
   }

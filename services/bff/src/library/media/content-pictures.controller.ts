@@ -46,7 +46,8 @@ export class ContentPicturesController {
     id: 'describeContentPicture',
     summary: 'Get the addresses of a picture of content items',
     description:
-      'For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.',
+      'For one that you uploaded, that one of your items uses, or that is online; administrators may see all of ' +
+      'them. 40400 otherwise.',
     params: ContentPictureParams,
     data: model(ContentPictureDto),
     refusals: ['notFound'],

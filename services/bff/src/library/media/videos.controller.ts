@@ -61,8 +61,9 @@ export class VideosController {
     id: 'finishContentVideo',
     summary: 'Finish the upload of a video',
     description:
-      'Once all of it has been sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name ' +
-      'says; anything else is refused with 400 and removed. Its size and its length are read from it.',
+      'After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or ' +
+      'AV1, whatever its name is; anything else is refused with 400 and removed. Its width, height and duration ' +
+      'are read from it.',
     params: ContentVideoParams,
     data: model(ContentVideoDto),
     refusals: ['notFound', 'videoUnfinished'],
@@ -78,7 +79,7 @@ export class VideosController {
   @Endpoint({
     id: 'abandonContentVideo',
     summary: 'Cancel the upload of a video',
-    description: 'What was sent of it is removed. 40400 for one that is finished.',
+    description: 'The parts that were sent are deleted. 40400 if the upload is finished.',
     params: ContentVideoParams,
     data: always(true),
     refusals: ['notFound'],
@@ -92,7 +93,8 @@ export class VideosController {
     id: 'describeContentVideo',
     summary: 'Get the address of a video of content items',
     description:
-      'For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.',
+      'For one that you uploaded, that one of your items uses, or that is online; administrators may see all of ' +
+      'them. 40400 otherwise.',
     params: ContentVideoParams,
     data: model(ContentVideoDto),
     refusals: ['notFound'],

@@ -67,8 +67,9 @@ export class ContentOperationsController {
     id: 'listContentOperations',
     summary: 'List recent bulk changes and imports of content items',
     description:
-      `Your own of the last ${UNDO_HOURS} hours, for administrators those of all people, newest first, including undone ones, ` +
-      'without those that changed nothing.',
+      `Operations of the last ${UNDO_HOURS} hours, newest first: your own, or all of them for administrators. ` +
+      'Undone ones are ' +
+      'included, those that changed nothing are not.',
     query: PageQuery,
     data: model(ContentOperationPageDto),
   })

@@ -65,7 +65,7 @@ export class QualityQueueItemsService {
   }
 
   /**
-   * If two people decide on the same item concurrently, one succeeds, and the other is told what and who it was.
+   * If two people decide on the same item concurrently, one succeeds, and the other learns what was decided, and by whom.
    * @throws AppError notFound, also for an item that was withdrawn; conflict, ownReview, alreadyApproved
    */
   async decide(

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'type
 import { Account } from '../../people/accounts/account.entity.js';
 import { CLOCK, type NotificationKind, type NotificationWays } from './notifications.constants.js';
 
-/** How one account wants to be told. What it never chose is as in the table of kinds. */
+/** How one account wants to be notified. What it never chose is as in the table of kinds. */
 @Entity('notification_preference')
 @Index('notification_preference_digest_at_idx', ['digestAt'], { where: 'digest_at IS NOT NULL' })
 export class NotificationPreference {

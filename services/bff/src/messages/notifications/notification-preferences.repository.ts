@@ -33,7 +33,7 @@ export class NotificationPreferencesRepository {
     await manager.update(NotificationPreference, { accountId }, changes);
   }
 
-  /** What came so far is in no digest, also if one is chosen again. */
+  /** Messages up to now are in no digest, even if one is chosen again. */
   async endDigest(accountId: number, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE message SET awaits_digest = false WHERE account_id = $1 AND awaits_digest', [
       accountId,

@@ -27,7 +27,7 @@ import {
 import { nextHour, quietHoursOf } from './quiet-hours.js';
 import { waysFor } from './ways-for.js';
 
-/** How each person wants to be told. */
+/** How each person wants to be notified. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(

@@ -24,7 +24,8 @@ export class ProgrammeCoversController {
     id: 'uploadProgrammeCover',
     summary: 'Change the cover of an entry of a programme',
     description:
-      `Takes one part, \`file\`. The picture is re-encoded, at most ${COVER_EDGE} pixels long, without its metadata; ` +
+      `Takes one part, \`file\`. The picture is re-encoded, at most ${COVER_EDGE} pixels on its longer side, ` +
+      'without its metadata; ' +
       'the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is ' +
       'refused with 415, an unreadable picture with 400. Returns all programmes.',
     params: ProgrammeParams,

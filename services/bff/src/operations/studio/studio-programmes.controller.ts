@@ -31,7 +31,7 @@ export class StudioProgrammesController {
   @Endpoint({
     id: 'listProgrammes',
     summary: 'List the programmes of all live methods',
-    description: 'In the order of the methods, and in each in the order of the programme.',
+    description: 'Method by method, each in the order of its programme.',
     data: listOf(ProgrammeDto),
   })
   @Get()
@@ -116,7 +116,9 @@ export class StudioProgrammesController {
   @Endpoint({
     id: 'createProgramme',
     summary: 'Add an entry to a programme',
-    description: `At the end, to be judged. A programme has at most ${MAX_PROGRAMMES} entries. Returns all programmes.`,
+    description:
+      `It is added at the end, and still to be judged. A programme has at most ${MAX_PROGRAMMES} entries. Returns ` +
+      'all programmes.',
     body: CreateProgrammeDto,
     data: listOf(ProgrammeDto),
     refusals: ['tooManyProgrammes'],

@@ -68,7 +68,7 @@ export class StudioController {
     id: 'getStudioPopulation',
     summary: 'Get the number of viewers over time',
     description:
-      'Averages of steps of equal length, in chronological order. Measurements are kept for six hours.',
+      'Averages over intervals of equal length, in chronological order. Measurements are kept for six hours.',
     query: PopulationQuery,
     data: model(PopulationDto),
   })

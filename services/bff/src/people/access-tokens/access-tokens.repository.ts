@@ -36,7 +36,7 @@ export class AccessTokensRepository {
     return state;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   page(accountId: number, { current, pageSize }: PageQuery): Promise<[AccessToken[], number]> {
     return this.tokens.findAndCount({
       where: { accountId },

@@ -51,7 +51,7 @@ export class AccessTokensService {
       windowSeconds: signInLimits.windowSeconds,
       removesExpired: false,
     });
-    // All of them, because one that is being looked up cannot be told by its id yet.
+    // All of them, because the id of one that is being looked up is not known yet.
     notifications.on(SESSION_CHANNEL, () => {
       this.states.clear();
     });

@@ -89,8 +89,8 @@ export class DirectoryController {
     id: 'getGroupHistory',
     summary: 'List the history of a project or team',
     description:
-      'Newest first: who changed it or its members, and when. Of a member, the fields have the key of the account as ' +
-      `\`member\`, and as \`memberName\` the name that it has now. ${UNSEEN}`,
+      'Newest first: who changed it or its members, and when. For a member, `member` is the key of the account, and ' +
+      `\`memberName\` its present name. ${UNSEEN}`,
     params: GroupParams,
   })
   @Get(':id/history')
@@ -126,7 +126,8 @@ export class DirectoryController {
     id: 'closeGroup',
     summary: 'Close a project or team',
     description:
-      'It stays in the list, and is no longer among what its members take part in. Nothing of it can be changed until ' +
+      'It stays in the list, but is no longer among the projects or teams of its members. Nothing of it can be ' +
+      'changed until ' +
       `it is reopened. A closed one is 40900. ${STALE}`,
     params: GroupParams,
     body: GroupVersionDto,

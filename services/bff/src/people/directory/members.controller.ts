@@ -44,7 +44,7 @@ export class MembersController {
     summary: 'Add a member to a project or team, or change their role in it',
     description:
       `An account that cannot log in is 40400. At most ${MAX_MEMBERS} people take part in one, and nobody takes part ` +
-      `in more than ${MAX_MEMBERSHIPS} projects, or teams. Sent again, it changes nothing. ${LEADS}`,
+      `in more than ${MAX_MEMBERSHIPS} projects, or teams. Repeating the call changes nothing. ${LEADS}`,
     params: GroupMemberParams,
     body: SaveGroupMemberDto,
     data: model(GroupDetailsDto),
@@ -63,8 +63,10 @@ export class MembersController {
     id: 'removeGroupMember',
     summary: 'Remove a member from a project or team',
     description:
-      'Everybody may remove themselves, and then no longer sees it, unless as an administrator. Sent again, it changes ' +
-      `nothing. To remove others: ${LEADS}`,
+      'Everybody may remove themselves; afterwards they see it only as administrators. Others are removed by its ' +
+      'leads ' +
+      'and by administrators: other members get 40300, and everybody else 40400. While it is closed, 40900. Repeating ' +
+      'the call changes nothing.',
     params: GroupMemberParams,
     data: nothing,
     refusals: ['notFound', 'roleInsufficient', 'conflict'],

@@ -15,7 +15,8 @@ export class PersonsController {
     id: 'getPerson',
     summary: 'Get a person with whom you work',
     description:
-      'What everyone may know who takes part in the same project or team. Others are 40400, except for administrators.',
+      'What people in the same project or team may know of each other. 40400 for anybody else, except for ' +
+      'administrators.',
     params: PersonParams,
     data: model(PersonDetailsDto),
     refusals: ['notFound'],

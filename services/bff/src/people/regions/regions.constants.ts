@@ -15,7 +15,7 @@ export const CAMBODIA: Place = {
   names: { 'en-US': 'Cambodia', 'zh-CN': '柬埔寨', 'km-KH': 'កម្ពុជា' },
 };
 
-/** For whoever lives in none of the listed places. The official list of Chinese divisions has this code for it. */
+/** For people who live in none of the listed places. The official list of Chinese divisions has this code for it. */
 export const ELSEWHERE: Place = {
   code: '990000',
   names: { 'en-US': 'Elsewhere', 'zh-CN': '其他地区', 'km-KH': 'កន្លែងផ្សេង' },

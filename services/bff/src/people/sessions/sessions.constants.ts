@@ -23,7 +23,7 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Reasons that mean that the session was not ended by its own user. */
 export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 
-/** A device that was not used for as long is told of again. */
+/** A device that was not used for this long is reported again. */
 export const KNOWN_DEVICE_DAYS = 180;
 
 /** How often a request updates when its session was last seen. */

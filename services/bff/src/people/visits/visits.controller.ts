@@ -26,8 +26,8 @@ export class VisitsController {
     id: 'recordVisit',
     summary: 'Record that you opened the page of a person or a project',
     description:
-      'It counts once a day, and not on your own page. What you may not see is 40400: only who takes part in the same ' +
-      'project or team, or an administrator, sees a person.',
+      'It counts once a day, and not on your own page. 40400 for what you may not see: a person is visible to ' +
+      'administrators, and to people in the same project or team.',
     body: VisitDto,
     data: nothing,
     refusals: ['notFound'],

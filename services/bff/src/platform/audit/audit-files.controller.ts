@@ -22,7 +22,7 @@ export class AuditFilesController {
     id: 'createAuditFile',
     summary: 'Download the changes of all records',
     description:
-      'Returns an address from which the browser downloads all matching entries, the latest first. CSV, UTF-8 with BOM, ' +
+      'Returns an address from which the browser downloads all matching entries, newest first. CSV, UTF-8 with BOM, ' +
       'with the headers in the language of `Accept-Language`, actions and kinds by their names in this document, and ' +
       'the fields before and after as JSON. Values that a spreadsheet program would take for a formula get a leading ' +
       'apostrophe.',

@@ -18,8 +18,8 @@ export class AuditLogController {
     id: 'listAuditEntries',
     summary: 'List changes of all records',
     description:
-      'Every change of every record that is audited, the latest first: who, what, when, from which address and by which ' +
-      'request. Filters are combined. Entries are kept for as many days as the deployment says.',
+      'Every change of every record that is audited, newest first: who, what, when, from which address and by which ' +
+      'request. Filters are combined. Entries are kept for the number of days that the deployment sets.',
     query: AuditLogQuery,
     data: model(AuditEntryPageDto),
   })

@@ -22,7 +22,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** The objects of a bucket of any S3-compatible store. Whatever it cannot do now is told as `unavailable`. */
+/** The objects of a bucket of any S3-compatible store. Any failure that may pass is reported as `unavailable`. */
 export class Bucket {
   private readonly client: ObjectStoreClient;
 

@@ -32,7 +32,7 @@ export class LiveEventsController {
       `that is not possible, \`hello\` says so. Every ${durationText({ seconds: HEARTBEAT_S })} a ` +
       'comment with an id is sent. When the session ends, `session.ended` is sent within ' +
       `${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
-      'and to those whom maintenance shuts out, `server.closing`. A client that does not read is disconnected. ' +
+      'and when maintenance shuts the client out, `server.closing`. A client that does not read is disconnected. ' +
       'An account may hold ' +
       `${STREAMS_PER_ACCOUNT} streams on each replica.`,
     data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },

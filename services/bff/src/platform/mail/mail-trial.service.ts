@@ -14,7 +14,7 @@ export interface MailTrial {
 
 const ANSWER_LENGTH = 300;
 
-/** Hands one mail to the mail server at once, not by the outbox, and tells what became of it. */
+/** Hands one mail to the mail server at once, bypassing the outbox, and reports the result. */
 @Injectable()
 export class MailTrialService {
   constructor(

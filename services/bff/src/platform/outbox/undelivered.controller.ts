@@ -19,7 +19,7 @@ export class UndeliveredController {
     id: 'listUndelivered',
     summary: 'List what could not be delivered',
     description:
-      'Mail and webhook messages that are no longer tried, the latest first. They are kept for ' +
+      'Mail and webhook messages that are no longer tried, newest first. They are kept for ' +
       `${DEAD_LETTER_DAYS} days, their contents only while they are useful.`,
     query: UndeliveredQuery,
     data: model(UndeliveredPageDto),

@@ -115,7 +115,7 @@ export class PolicyImportController {
     summary: 'The rows of an import that have errors, as CSV',
     description:
       'The columns of the table and the reasons in words, in the language of `Accept-Language` (after the ' +
-      'confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on ' +
+      'confirmation, in its language): to be corrected and imported again. UTF-8 with BOM; no envelope on ' +
       'success.',
     params: PolicyImportParams,
     data: bytesOf('text/csv'),

@@ -18,7 +18,7 @@ import { type ContentType, type FilterType } from '../policies/policies.constant
 import { type Rule } from '../rules/policy-rules.constants.js';
 import { SET_IS_DELIVERED } from './policy-members.constants.js';
 
-/** What the delivery tells of an item, as it was published. */
+/** An item in the Delivery API, as it was published. */
 const ITEM = {
   id: integer,
   /** Number of the published revision. */
@@ -45,7 +45,7 @@ export const DELIVERED_COLUMNS = `
   item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover,
   item.cover_text AS "coverText", item.seconds, author.name AS author`;
 
-/** What the delivery tells of a set. */
+/** A set in the Delivery API. */
 const SET = {
   id: integer,
   number: integer,

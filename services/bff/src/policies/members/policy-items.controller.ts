@@ -72,7 +72,8 @@ export class PolicyItemsController {
     id: 'setPolicyRule',
     summary: 'Set the rule of a policy',
     description:
-      'Items that fulfil all conditions become members by themselves. Send the version that was read: if the policy has ' +
+      'Items that fulfil all conditions become members automatically. Send the version that was read: if the ' +
+      'policy has ' +
       'changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.',
     params: RowIdParams,
     body: SetPolicyRuleDto,

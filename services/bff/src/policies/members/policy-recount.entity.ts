@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an item that is, or was, online is told by. */
+/** The state of an item that decides whether sets deliver it, or did. */
 type ItemState = Record<string, unknown>;
 
 /**

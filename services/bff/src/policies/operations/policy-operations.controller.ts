@@ -22,8 +22,8 @@ export class PolicyOperationsController {
     id: 'listPolicyOperations',
     summary: 'List recent bulk changes and imports',
     description:
-      `Operations of the last ${UNDO_HOURS} hours by all people, newest first, including undone ` +
-      'ones, without those that changed nothing.',
+      `Operations of the last ${UNDO_HOURS} hours by all people, newest first. ` +
+      'Undone ones are included, those that changed nothing are not.',
     query: PageQuery,
     data: model(RecentPolicyOperationPageDto),
   })

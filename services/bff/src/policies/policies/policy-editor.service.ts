@@ -106,7 +106,7 @@ export class PolicyEditorService {
     return policy;
   }
 
-  /** Stores a change of a policy that is open, tells it to the history and to everybody who looks at it. */
+  /** Stores a change of one policy, records it in the history and notifies everybody who has it open. */
   async store(
     { id, version }: Policy,
     { changed, edit }: { changed: Partial<Policy>; edit: AuditedChange },

@@ -64,7 +64,8 @@ export class AccountRequestsController {
   @History({
     id: 'getAccountRequestHistory',
     summary: 'List the history of an account request',
-    description: 'Newest first: who decided it and when. The person is null for its arrival.',
+    description:
+      'Newest first: who decided it and when. The person is null in the first entry, which records its arrival.',
   })
   @Get(':id/history')
   history(

@@ -50,7 +50,8 @@ export class EnquiryDeskController {
     id: 'getEnquiryHistory',
     summary: 'List the history of an enquiry',
     description:
-      'Newest first: who took, closed or reopened it and when. The person is null for its arrival.',
+      'Newest first: who took, closed or reopened it and when. The person is null in the first entry, which ' +
+      'records its arrival.',
     params: EnquiryParams,
   })
   @Get(':reference/history')

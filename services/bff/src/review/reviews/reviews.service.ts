@@ -129,7 +129,7 @@ export class ReviewsService {
     const { submitterId, makers = [] } = reviewed;
     const hasMade = submitterId === actor.accountId || makers.includes(actor.accountId);
     const isOwn = step.by === 'others' && hasMade;
-    // Fewer than the table asks for are enough where no more may decide. The history tells it by the numbers.
+    // Fewer than the table asks for are enough where no more may decide. The history shows it by the numbers.
     const counted =
       step.approvers === undefined ? {} : { approvals: approvals.length + 1, approvalsNeeded: needed };
     await this.settle(

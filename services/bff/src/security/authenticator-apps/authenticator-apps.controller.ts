@@ -38,8 +38,8 @@ export class AuthenticatorAppsController {
     id: 'setUpAuthenticatorApp',
     summary: 'Set up an authenticator app',
     description:
-      'With the first code of the app. It takes the place of the app before. From now on, logging in needs a code ' +
-      'of it, or a recovery code; your other sessions end at once. Works only in the session that started. A ' +
+      'With the first code of the app. It replaces the previous app. From now on, logging in needs one of its ' +
+      'codes or a recovery code; your other sessions end at once. Works only in the session that started. A ' +
       'wrong code is 50000 with `data.field`.',
     body: SetUpAuthenticatorAppDto,
     data: model(AuthenticatorReadyDto),

@@ -10,7 +10,7 @@ export const EMAIL_CODE_COUNTER = {
   points: 5,
   windowSeconds: EMAIL_CODE.minutes * 60,
 } as const;
-/** How often the confirmed address is told in that time that another one was entered: `saveUserInfo` has no limit. */
+/** How often in that time the confirmed address is notified that another one was entered: `saveUserInfo` has no limit. */
 export const EMAIL_NOTICE_COUNTER = {
   ...EMAIL_CODE_COUNTER,
   prefix: 'notice',

@@ -30,7 +30,8 @@ export class PasskeyLoginsController {
     id: 'loginWithPasskey',
     summary: 'Log in with a passkey',
     description:
-      'Opens a session, as `login` does, with the answer of the device, which must have verified the person. It counts as ' +
+      'Opens a session, as `login` does, with the response of the device, which must have verified the person. It ' +
+      'counts as ' +
       'both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of ' +
       'either.',
     body: PasskeyLoginDto,

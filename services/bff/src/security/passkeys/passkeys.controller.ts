@@ -25,7 +25,7 @@ export class PasskeysController {
   @Endpoint({
     id: 'listPasskeys',
     summary: 'List your passkeys',
-    description: `The newest first. An account has at most ${MAX_PASSKEYS}.`,
+    description: `Newest first. An account has at most ${MAX_PASSKEYS}.`,
     query: PageQuery,
     data: model(PasskeyPageDto),
   })
@@ -56,7 +56,8 @@ export class PasskeysController {
     id: 'addPasskey',
     summary: 'Add a passkey',
     description:
-      'With the answer of the device, which must have verified the person. From now on the passkey alone logs in, and it is ' +
+      'Takes the response of the device, which must have verified the person. From now on the passkey alone logs ' +
+      'in, and it is ' +
       'a second factor after the password. If it is the first second factor, your other sessions end at once. Works only ' +
       `in the session that started, within ${PASSKEY_CHALLENGE.minutes} minutes, once.`,
     body: AddPasskeyDto,

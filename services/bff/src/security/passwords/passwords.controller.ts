@@ -16,7 +16,7 @@ export class PasswordsController {
     summary: 'Change your password',
     description:
       'Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with ' +
-      '`data.field`, and counts like a failed sign-in.',
+      '`data.field`, and counts like a failed login.',
     body: ChangePasswordDto,
     data: nothing,
     refusals: ['currentPasswordWrong', 'passwordUnchanged', 'tooManyRequests'],

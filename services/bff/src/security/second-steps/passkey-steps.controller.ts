@@ -17,7 +17,7 @@ export class PasskeyStepsController {
     id: 'startSecondStepPasskey',
     summary: 'Log in: start the second step with a passkey',
     description:
-      'For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for ' +
+      'For the second step, where `methods` in the refusal of `login` has `passkey`: returns the options for ' +
       '`navigator.credentials.get` (WebAuthn). 40400 if the account has none.',
     body: SecondStepDto,
     data: model(PasskeyQuestionDto),
@@ -32,8 +32,8 @@ export class PasskeyStepsController {
     id: 'finishLoginWithPasskey',
     summary: 'Log in: the second step with a passkey',
     description:
-      'In place of `finishLogin`, with the answer of the device. An answer counts as a try, like a code, and a wrong one like ' +
-      'a wrong password.',
+      'Takes the response of the device instead of a code. Each response counts as an attempt, as a code does, ' +
+      'and a wrong one as a wrong password.',
     body: FinishLoginWithPasskeyDto,
     data: model(TokenDto),
     refusals: ['signInStepExpired', 'passkeyExpired', 'passkeyRefused', 'tooManyRequests'],

@@ -25,7 +25,7 @@ export class TokensController {
   @Endpoint({
     id: 'listTokens',
     summary: 'List your tokens',
-    description: 'The newest first, those that expired too. A token that was revoked is gone.',
+    description: 'Newest first, including expired ones. A revoked token is not listed.',
     query: PageQuery,
     data: model(AccessTokenPageDto),
   })
@@ -39,7 +39,7 @@ export class TokensController {
     summary: 'Make a token',
     description:
       `Returns the token, which is not shown again. An account has at most ${MAX_TOKENS}. A wrong password is 50000 with ` +
-      '`data.field`, and counts like a failed sign-in; 40300 for a scope that opens nothing for your role. A repeated ' +
+      '`data.field`, and counts like a failed login; 40300 for a scope that opens nothing for your role. A repeated ' +
       'call makes another token, because none is stored in a readable form.',
     body: CreateAccessTokenDto,
     data: model(AccessTokenSecretDto),
@@ -69,7 +69,7 @@ export class TokensController {
   @Endpoint({
     id: 'listAccountTokens',
     summary: 'List the tokens of an account',
-    description: 'The newest first, those that expired too.',
+    description: 'Newest first, including expired ones.',
     query: AccountTokenQuery,
     data: model(AccountTokenPageDto),
   })

@@ -1,4 +1,4 @@
-/** What may have happened while a person was away, in the order in which it is told. */
+/** What may have happened while a person was away, in the order in which it is listed. */
 export const NEWS_KINDS = ['decisions', 'orders', 'sets', 'peak'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

@@ -64,7 +64,7 @@ export class WaitingService {
       this.todos(principal, language),
     ]);
     const waiting = found.flat().toSorted((a, b) => dateOf(a) - dateOf(b));
-    // One more than the limit was asked of each, so that a full list is told from one that goes on.
+    // One more than the limit was asked of each, so that a full list is distinguished from one that continues.
     return {
       list: waiting.slice(0, LIMIT).map((one) => this.present(one)),
       hasMore: waiting.length > LIMIT,

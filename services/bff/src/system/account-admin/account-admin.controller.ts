@@ -36,7 +36,8 @@ const REFUSED =
   'From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.';
 const LAST = 'The last administrator who can log in must remain: 40900.';
 const GIVEN =
-  'Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over.';
+  'The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, ' +
+  'for you to hand over.';
 
 /** The accounts of the deployment, for administrators. */
 @ApiTags('Accounts')
@@ -76,7 +77,8 @@ export class AccountAdminController {
   @History({
     id: 'getAccountHistory',
     summary: 'List the history of an account',
-    description: 'Newest first: what administrators and the person changed. The person is null for a link.',
+    description:
+      'Newest first: what administrators and the person changed. The person is null if a link was used.',
   })
   @Get(':id/history')
   history(
@@ -172,7 +174,7 @@ export class AccountAdminController {
   @Endpoint({
     id: 'unlockAccount',
     summary: 'Unlock an account',
-    description: `Forgets the wrong passwords that were counted. Addresses stay counted. ${REFUSED}`,
+    description: `Resets the count of wrong passwords. Failures that were counted for an address remain. ${REFUSED}`,
     ...MOVE,
   })
   @Post(':id/unlock')

@@ -109,7 +109,7 @@ function clashOf(
   taken: ReadonlySet<string>,
 ): AccountRowError[] {
   const value = invitation[field];
-  // What is no name at all has been told already.
+  // An invalid name has been reported already.
   if (value === undefined || errors.some((error) => error.field === field)) return [];
   const key = value.toLowerCase();
   const earlier = seen.get(key);

@@ -30,9 +30,9 @@ export class StatusController {
     id: 'getSystemStatus',
     summary: 'Get the status of the product',
     description:
-      `At most ${STATUS_CACHE.seconds} seconds old, and what is measured (storage, backups, certificates) about ` +
-      `${MEASURED_EVERY.minutes} minutes. A part that cannot be read is null. A replica that was not heard from ` +
-      `for ${LOST_AFTER.seconds} seconds is lost, and forgotten after ${FORGOTTEN_AFTER.hours} hour. ` +
+      `At most ${STATUS_CACHE.seconds} seconds old; measurements (storage, backups, certificates) are about ` +
+      `${MEASURED_EVERY.minutes} minutes old. A part that cannot be read is null. A replica that has not reported ` +
+      `for ${LOST_AFTER.seconds} seconds is lost, and not listed after ${FORGOTTEN_AFTER.hours} hour. ` +
       'Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
     data: model(SystemStatusDto),
   })
@@ -46,9 +46,9 @@ export class StatusController {
     summary: 'Examine the deployment',
     description:
       'Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, ' +
-      `rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured ` +
-      `again, too. Takes at most ${EXAMINATION_LIMIT.seconds} seconds. ` +
-      '40900 while one runs, on any replica.',
+      'rights, schema, connections, mail, outbox, files, storage, backups and certificates. Measurements are ' +
+      `taken again, too. Takes at most ${EXAMINATION_LIMIT.seconds} seconds. ` +
+      '40900 while another examination runs, on any replica.',
     data: model(ExaminationDto),
     refusals: ['examinationRuns'],
   })

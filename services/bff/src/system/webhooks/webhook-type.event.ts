@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
 import { TEST_EVENT, type WebhookMessage } from './webhooks.constants.js';
 
-/** What a webhook is told of, defined once by the feature that owns it. */
+/** A message that webhooks receive, defined once by the feature that owns it. */
 export interface WebhookType<Data extends object = object> {
   readonly name: WebhookMessage;
   /** For the document: when it is sent. */

@@ -1,6 +1,6 @@
 import { type PagePath } from '../../common/pages/pages.constants.js';
 
-/** What a webhook can be told of. */
+/** The messages that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'enquiry.received',
   'application.decided',

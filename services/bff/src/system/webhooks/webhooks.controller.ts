@@ -100,7 +100,8 @@ export class WebhooksController {
     id: 'editWebhook',
     summary: 'Edit a webhook, or switch it on or off',
     description:
-      'What waits is sent to the new address. What waits while it is switched off becomes undelivered. ' +
+      'Pending messages are sent to the new address. Messages that are pending while it is switched off become ' +
+      'undelivered. ' +
       `${ADDRESS} ${STALE}`,
     params: RowIdParams,
     body: EditWebhookDto,
@@ -119,7 +120,7 @@ export class WebhooksController {
   @Endpoint({
     id: 'removeWebhook',
     summary: 'Remove a webhook',
-    description: `With its deliveries. What waits for it is not sent. ${STALE}`,
+    description: `Its deliveries are removed with it, and pending messages are not sent. ${STALE}`,
     params: RowIdParams,
     body: WebhookVersionDto,
     data: nothing,

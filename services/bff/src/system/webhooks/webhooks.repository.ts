@@ -32,7 +32,7 @@ export class WebhooksRepository {
     return manager.find(Webhook, { order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Those that are to be told. They stay until the transaction ends, so that a message has its webhook. */
+  /** Those that receive the message. They stay until the transaction ends, so that a message has its webhook. */
   toldOf(event: WebhookEvent, manager: EntityManager): Promise<Pick<Webhook, 'id' | 'url'>[]> {
     return manager.query(
       `SELECT id, url FROM webhook WHERE state = 'active' AND $1 = ANY(events) ORDER BY id FOR KEY SHARE`,
@@ -44,7 +44,7 @@ export class WebhooksRepository {
     return manager.count(Webhook);
   }
 
-  /** Whether another one tells the same address of the same events, in whatever order. */
+  /** Whether another one sends the same events to the same address, in whatever order. */
   async hasSame(
     { url, events }: Pick<Webhook, 'url' | 'events'>,
     exceptId: number | null,

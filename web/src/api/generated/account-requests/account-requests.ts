@@ -74,7 +74,7 @@ export const approveAccountRequest = (
       options);
     }
   /**
- * Newest first: who decided it and when. The person is null for its arrival.
+ * Newest first: who decided it and when. The person is null in the first entry, which records its arrival.
  * @summary List the history of an account request
  */
 export const getAccountRequestHistory = (

@@ -48,7 +48,7 @@ export const listAccounts = (
       options);
     }
   /**
- * Creates an account and a link, valid for 72 hours, with which the person sets the password. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Repeat an invitation with `makeAccountLink`.
+ * Creates an account and a link, valid for 72 hours, with which the person sets the password. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Repeat an invitation with `makeAccountLink`.
  * @summary Invite a person
  */
 export const inviteAccount = (
@@ -153,7 +153,7 @@ export const endAccountSessions = (
       options);
     }
   /**
- * Newest first: what administrators and the person changed. The person is null for a link.
+ * Newest first: what administrators and the person changed. The person is null if a link was used.
  * @summary List the history of an account
  */
 export const getAccountHistory = (
@@ -167,7 +167,7 @@ export const getAccountHistory = (
       options);
     }
   /**
- * Works once, for 30 minutes, or 72 hours for an invitation. Sent by mail if a mail server is configured and there is an address for it, otherwise returned, once, to be handed over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ * Works once, for 30 minutes, or 72 hours for an invitation. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Make a link for the password of an account
  */
 export const makeAccountLink = (
@@ -227,7 +227,7 @@ export const changeAccountRole = (
       options);
     }
   /**
- * Forgets the wrong passwords that were counted. Addresses stay counted. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ * Resets the count of wrong passwords. Failures that were counted for an address remain. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  * @summary Unlock an account
  */
 export const unlockAccount = (

@@ -16,7 +16,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Every change of every record that is audited, the latest first: who, what, when, from which address and by which request. Filters are combined. Entries are kept for as many days as the deployment says.
+ * Every change of every record that is audited, newest first: who, what, when, from which address and by which request. Filters are combined. Entries are kept for the number of days that the deployment sets.
  * @summary List changes of all records
  */
 export const listAuditEntries = (
@@ -29,7 +29,7 @@ export const listAuditEntries = (
       options);
     }
   /**
- * Returns an address from which the browser downloads all matching entries, the latest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`, actions and kinds by their names in this document, and the fields before and after as JSON. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ * Returns an address from which the browser downloads all matching entries, newest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`, actions and kinds by their names in this document, and the fields before and after as JSON. Values that a spreadsheet program would take for a formula get a leading apostrophe.
  * @summary Download the changes of all records
  */
 export const createAuditFile = (

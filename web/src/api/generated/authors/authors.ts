@@ -66,7 +66,7 @@ export const getAuthor = (
       options);
     }
   /**
- * Replaces name, note and account; what is left out is emptied. An outdated version, or an author that was merged or removed, is 40900 with the current state and version, who changed it last, and when.
+ * Replaces name, note and account; omitted fields are cleared. An outdated version, or an author that was merged or removed, is 40900 with the current state and version, who changed it last, and when.
  * @summary Edit an author
  */
 export const editAuthor = (
@@ -95,7 +95,7 @@ export const getAuthorHistory = (
       options);
     }
   /**
- * From active: its content items, and with them all facts, name the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ * From active: its content items, with all their facts, belong to the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
  * @summary Merge an author into another one
  */
 export const mergeAuthor = (

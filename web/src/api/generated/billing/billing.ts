@@ -164,7 +164,7 @@ export const getServiceOrderHistory = (
       options);
     }
   /**
- * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if it is not the `price` that is named. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if `price` is not the price of the order. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
  * @summary Pay an order
  */
 export const payServiceOrder = (

@@ -288,7 +288,7 @@ export const getRulePresetHistory = (
       options);
     }
   /**
- * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and what is named twice are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and duplicates are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
  * @summary Set the parameters of a rule
  */
 export const setRuleParameters = (
@@ -359,7 +359,7 @@ export const getServiceHistory = (
       options);
     }
   /**
- * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Open a service
  */
 export const openService = (
@@ -374,7 +374,7 @@ export const openService = (
       options);
     }
   /**
- * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Order a service
  */
 export const orderService = (
@@ -389,7 +389,7 @@ export const orderService = (
       options);
     }
   /**
- * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With another `price` than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
  * @summary Renew a service
  */
 export const renewService = (

@@ -122,7 +122,7 @@ export const getContentVideo = (
       options);
     }
   /**
- * Your own items and what is online, for administrators all items. Your own, and for administrators all, are shown as their newest revision, others as the published one. Newest change first, unless another order is named. All given filters must match.
+ * Your own items and those that are online; for administrators, all items. Those that you may work on are shown in their newest revision, others as published. The most recently changed come first, unless another order is given. All given filters must match.
  * @summary List content items
  */
 export const listContentItems = (
@@ -262,7 +262,7 @@ export const getContentImport = (
       options);
     }
   /**
- * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in its language): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
  * @summary The rows of an import of content items that have errors, as CSV
  */
 export const getContentImportRejected = (
@@ -275,7 +275,7 @@ export const getContentImportRejected = (
       options);
     }
   /**
- * Your own of the last 24 hours, for administrators those of all people, newest first, including undone ones, without those that changed nothing.
+ * Operations of the last 24 hours, newest first: your own, or all of them for administrators. Undone ones are included, those that changed nothing are not.
  * @summary List recent bulk changes and imports of content items
  */
 export const listContentOperations = (
@@ -350,7 +350,7 @@ export const getContentItem = (
       options);
     }
   /**
- * Replaces all that it says; what is left out is emptied. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
+ * Replaces all of its fields; omitted ones are cleared. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
  * @summary Save a content item
  */
 export const saveContentItem = (
@@ -497,7 +497,7 @@ export const listContentRevisions = (
       options);
     }
   /**
- * All that it says, with the body as HTML. For the owner of the item and for administrators.
+ * All of its fields, with the body as HTML. For the owner of the item and for administrators.
  * @summary Get a revision of a content item
  */
 export const getContentRevision = (
@@ -523,7 +523,7 @@ export const createContentPreview = (
       options);
     }
   /**
- * Where the item may be saved: what this revision says is the draft from now on. Nothing of it is lost or goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * In every state in which the item can be saved: the content of this revision becomes the draft. No revision is lost, and nothing goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Restore a revision of a content item
  */
 export const restoreContentRevision = (
@@ -554,7 +554,7 @@ export const scheduleContentItem = (
       options);
     }
   /**
- * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that does not say what it shows. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that has no description. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Submit a content item
  */
 export const submitContentItem = (
@@ -569,7 +569,7 @@ export const submitContentItem = (
       options);
     }
   /**
- * While something of it is online, in any state: what was online is offline, and work on the next revision goes on. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Take a content item offline
  */
 export const unpublishContentItem = (
@@ -615,7 +615,7 @@ formData.append(`file`, contentPictureUploadDto.file);
       options);
     }
   /**
- * For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.
+ * For one that you uploaded, that one of your items uses, or that is online; administrators may see all of them. 40400 otherwise.
  * @summary Get the addresses of a picture of content items
  */
 export const describeContentPicture = (
@@ -627,7 +627,7 @@ export const describeContentPicture = (
       options);
     }
   /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` followed by the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
  * @summary Preview a body
  */
 export const previewContentBody = (
@@ -667,7 +667,7 @@ export const beginContentVideo = (
       options);
     }
   /**
- * What was sent of it is removed. 40400 for one that is finished.
+ * The parts that were sent are deleted. 40400 if the upload is finished.
  * @summary Cancel the upload of a video
  */
 export const abandonContentVideo = (
@@ -679,7 +679,7 @@ export const abandonContentVideo = (
       options);
     }
   /**
- * For one that you have uploaded, that an item of yours names or that is online; administrators see all. 40400 otherwise.
+ * For one that you uploaded, that one of your items uses, or that is online; administrators may see all of them. 40400 otherwise.
  * @summary Get the address of a video of content items
  */
 export const describeContentVideo = (
@@ -691,7 +691,7 @@ export const describeContentVideo = (
       options);
     }
   /**
- * Once all of it has been sent: its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name says; anything else is refused with 400 and removed. Its size and its length are read from it.
+ * After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name is; anything else is refused with 400 and removed. Its width, height and duration are read from it.
  * @summary Finish the upload of a video
  */
 export const finishContentVideo = (

@@ -105,7 +105,7 @@ export const listGroupCandidates = (
       options);
     }
   /**
- * It stays in the list, and is no longer among what its members take part in. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * It stays in the list, but is no longer among the projects or teams of its members. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Close a project or team
  */
 export const closeGroup = (
@@ -121,7 +121,7 @@ export const closeGroup = (
       options);
     }
   /**
- * Newest first: who changed it or its members, and when. Of a member, the fields have the key of the account as `member`, and as `memberName` the name that it has now. One in which the logged-in person does not take part is 40400, except for administrators.
+ * Newest first: who changed it or its members, and when. For a member, `member` is the key of the account, and `memberName` its present name. One in which the logged-in person does not take part is 40400, except for administrators.
  * @summary List the history of a project or team
  */
 export const getGroupHistory = (
@@ -136,7 +136,7 @@ export const getGroupHistory = (
       options);
     }
   /**
- * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Sent again, it changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Repeating the call changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
  * @summary Add a member to a project or team, or change their role in it
  */
 export const saveGroupMember = (
@@ -153,7 +153,7 @@ export const saveGroupMember = (
       options);
     }
   /**
- * Everybody may remove themselves, and then no longer sees it, unless as an administrator. Sent again, it changes nothing. To remove others: For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ * Everybody may remove themselves; afterwards they see it only as administrators. Others are removed by its leads and by administrators: other members get 40300, and everybody else 40400. While it is closed, 40900. Repeating the call changes nothing.
  * @summary Remove a member from a project or team
  */
 export const removeGroupMember = (
@@ -199,7 +199,7 @@ export const reopenGroup = (
       options);
     }
   /**
- * What everyone may know who takes part in the same project or team. Others are 40400, except for administrators.
+ * What people in the same project or team may know of each other. 40400 for anybody else, except for administrators.
  * @summary Get a person with whom you work
  */
 export const getPerson = (

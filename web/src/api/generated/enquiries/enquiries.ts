@@ -142,7 +142,7 @@ export const eraseEnquiry = (
       options);
     }
   /**
- * Newest first: who took, closed or reopened it and when. The person is null for its arrival.
+ * Newest first: who took, closed or reopened it and when. The person is null in the first entry, which records its arrival.
  * @summary List the history of an enquiry
  */
 export const getEnquiryHistory = (

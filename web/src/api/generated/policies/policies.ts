@@ -242,7 +242,7 @@ export const getPolicyImport = (
       options);
     }
   /**
- * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in the language of that): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in its language): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
  * @summary The rows of an import that have errors, as CSV
  */
 export const getPolicyImportRejected = (
@@ -255,7 +255,7 @@ export const getPolicyImportRejected = (
       options);
     }
   /**
- * Operations of the last 24 hours by all people, newest first, including undone ones, without those that changed nothing.
+ * Operations of the last 24 hours by all people, newest first. Undone ones are included, those that changed nothing are not.
  * @summary List recent bulk changes and imports
  */
 export const listPolicyOperations = (
@@ -416,7 +416,7 @@ export const setPolicyItems = (
       options);
     }
   /**
- * Items that fulfil all conditions become members by themselves. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ * Items that fulfil all conditions become members automatically. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
  * @summary Set the rule of a policy
  */
 export const setPolicyRule = (

@@ -14,7 +14,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Every operation of the API and every page that needs a login, with the roles that may use it. The rows come from the tables by which calls are admitted, and cannot be changed. All given filters must match.
+ * Every operation of the API and every page that needs a login, with the roles that may use it. The rows are those by which calls are admitted or refused, and cannot be changed. All given filters must match.
  * @summary List who may do what
  */
 export const listRights = (

@@ -46,7 +46,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Opens a session, as `login` does, with the answer of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
+ * Opens a session, as `login` does, with the response of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
  * @summary Log in with a passkey
  */
 export const loginWithPasskey = (
@@ -72,7 +72,7 @@ export const startPasskeyLogin = (
       options);
     }
   /**
- * In place of `finishLogin`, with the answer of the device. An answer counts as a try, like a code, and a wrong one like a wrong password.
+ * Takes the response of the device instead of a code. Each response counts as an attempt, as a code does, and a wrong one as a wrong password.
  * @summary Log in: the second step with a passkey
  */
 export const finishLoginWithPasskey = (
@@ -86,7 +86,7 @@ export const finishLoginWithPasskey = (
       options);
     }
   /**
- * For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ * For the second step, where `methods` in the refusal of `login` has `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
  * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskey = (
@@ -112,7 +112,7 @@ export const getSecurity = (
       options);
     }
   /**
- * With the first code of the app. It takes the place of the app before. From now on, logging in needs a code of it, or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ * With the first code of the app. It replaces the previous app. From now on, logging in needs one of its codes or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
  * @summary Set up an authenticator app
  */
 export const setUpAuthenticatorApp = (
@@ -182,7 +182,7 @@ export const confirmEmail = (
       options);
     }
   /**
- * The newest first. An account has at most 20.
+ * Newest first. An account has at most 20.
  * @summary List your passkeys
  */
 export const listPasskeys = (
@@ -195,7 +195,7 @@ export const listPasskeys = (
       options);
     }
   /**
- * With the answer of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
+ * Takes the response of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
  * @summary Add a passkey
  */
 export const addPasskey = (
@@ -253,7 +253,7 @@ export const removePasskey = (
       options);
     }
   /**
- * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed sign-in.
+ * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed login.
  * @summary Change your password
  */
 export const changePassword = (

@@ -15,7 +15,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, rights, schema, connections, mail, outbox, files, storage, backups and certificates. What is measured is measured again, too. Takes at most 20 seconds. 40900 while one runs, on any replica.
+ * Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, rights, schema, connections, mail, outbox, files, storage, backups and certificates. Measurements are taken again, too. Takes at most 20 seconds. 40900 while another examination runs, on any replica.
  * @summary Examine the deployment
  */
 export const examineSystem = (
@@ -27,7 +27,7 @@ export const examineSystem = (
       options);
     }
   /**
- * At most 3 seconds old, and what is measured (storage, backups, certificates) about 10 minutes. A part that cannot be read is null. A replica that was not heard from for 20 seconds is lost, and forgotten after 1 hour. Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+ * At most 3 seconds old; measurements (storage, backups, certificates) are about 10 minutes old. A part that cannot be read is null. A replica that has not reported for 20 seconds is lost, and not listed after 1 hour. Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
  * @summary Get the status of the product
  */
 export const getSystemStatus = (

@@ -319,7 +319,7 @@ export const listStudioOperations = (
       options);
     }
   /**
- * Averages of steps of equal length, in chronological order. Measurements are kept for six hours.
+ * Averages over intervals of equal length, in chronological order. Measurements are kept for six hours.
  * @summary Get the number of viewers over time
  */
 export const getStudioPopulation = (
@@ -332,7 +332,7 @@ export const getStudioPopulation = (
       options);
     }
   /**
- * In the order of the methods, and in each in the order of the programme.
+ * Method by method, each in the order of its programme.
  * @summary List the programmes of all live methods
  */
 export const listProgrammes = (
@@ -344,7 +344,7 @@ export const listProgrammes = (
       options);
     }
   /**
- * At the end, to be judged. A programme has at most 100 entries. Returns all programmes.
+ * It is added at the end, and still to be judged. A programme has at most 100 entries. Returns all programmes.
  * @summary Add an entry to a programme
  */
 export const createProgramme = (
@@ -388,7 +388,7 @@ export const approveProgramme = (
       options);
     }
   /**
- * Takes one part, `file`. The picture is re-encoded, at most 640 pixels long, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
+ * Takes one part, `file`. The picture is re-encoded, at most 640 pixels on its longer side, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
  * @summary Change the cover of an entry of a programme
  */
 export const uploadProgrammeCover = (

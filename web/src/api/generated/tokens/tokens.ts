@@ -20,7 +20,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The newest first, those that expired too.
+ * Newest first, including expired ones.
  * @summary List the tokens of an account
  */
 export const listAccountTokens = (
@@ -45,7 +45,7 @@ export const revokeAccountToken = (
       options);
     }
   /**
- * The newest first, those that expired too. A token that was revoked is gone.
+ * Newest first, including expired ones. A revoked token is not listed.
  * @summary List your tokens
  */
 export const listTokens = (
@@ -58,7 +58,7 @@ export const listTokens = (
       options);
     }
   /**
- * Returns the token, which is not shown again. An account has at most 20. A wrong password is 50000 with `data.field`, and counts like a failed sign-in; 40300 for a scope that opens nothing for your role. A repeated call makes another token, because none is stored in a readable form.
+ * Returns the token, which is not shown again. An account has at most 20. A wrong password is 50000 with `data.field`, and counts like a failed login; 40300 for a scope that opens nothing for your role. A repeated call makes another token, because none is stored in a readable form.
  * @summary Make a token
  */
 export const createToken = (

@@ -16,7 +16,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Mail and webhook messages that are no longer tried, the latest first. They are kept for 30 days, their contents only while they are useful.
+ * Mail and webhook messages that are no longer tried, newest first. They are kept for 30 days, their contents only while they are useful.
  * @summary List what could not be delivered
  */
 export const listUndelivered = (

@@ -11,7 +11,7 @@ import { LiveList } from '../../../shared/lists/live-list';
 import { contentOf, type ServiceOfferForm, serviceOfferForm } from './service-offer-form';
 import type { ServiceOffersQuery } from './service-offers-view';
 
-/** The card list and this page are told of changes by the same event. */
+/** The card list and this page learn of changes by the same event. */
 export function newServiceOfferList() {
   return new LiveList<ServiceOfferDto, ServiceOffersQuery>('card.changed', (query, signal) =>
     listServiceOffers(paramsOf(query), { signal, skipErrorToast: true }),

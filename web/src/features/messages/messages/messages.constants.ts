@@ -9,7 +9,7 @@ export const tags = Object.values(MessageType);
 /** Kinds of todos. */
 type TodoKind = Extract<NotificationKind, `${string}Review` | 'accountRequest' | 'enquiry' | 'order'>;
 type NoticeKind = Exclude<NotificationKind, TodoKind>;
-/** What notices tell, and the operation whose callers are told it. */
+/** What notices are about, and the operation whose callers get them. */
 const notices: Record<NoticeKind, OperationId> = {
   security: 'listMessagePage',
   newDevice: 'listMessagePage',

@@ -69,7 +69,7 @@ function reach({ current }: RefObject<HTMLElement | null>): boolean {
 
 interface CardProps {
   toast: Toast & { id: string };
-  /** The key that reaches it is told to those who use keys. */
+  /** The key that reaches it is announced to those who use the keyboard. */
   isByKeyboard: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The filters of a list, which on a phone are behind a button that tells how many are active. */
+/** The filters of a list, which on a phone are behind a button that shows how many are active. */
 export function FilterFold({ active, ...fold }: Props) {
   const { t } = useTranslation();
   const label = active === 0 ? t('filters') : t('filters.active', { count: active });

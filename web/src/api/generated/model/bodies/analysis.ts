@@ -49,7 +49,7 @@ export const GetDataOverviewBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday. Of a requested period, each day of it, or the shares by kind in it.
+ * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday. With a period: each day of it, or its shares by kind.
  * @summary Get visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysisBodyFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');

@@ -63,7 +63,7 @@ export const EditChannelBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The key before works too for 24 hours, so that nothing stops while it is replaced where it is used. One that was still working from an earlier rotation stops at once. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ * The key before works too for 24 hours, so that it can be replaced wherever it is used. A key of an earlier rotation stops at once. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
  * @summary Replace the key of a channel
  */
 export const rotateChannelKeyBodyVersionMax = 2147483647;

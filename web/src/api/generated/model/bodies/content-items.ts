@@ -270,7 +270,7 @@ export const SaveContentTableBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Replaces all that it says; what is left out is emptied. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
+ * Replaces all of its fields; omitted ones are cleared. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
  * @summary Save a content item
  */
 export const saveContentItemBodyAgesFromMin = 3;
@@ -417,7 +417,7 @@ export const RestoreContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Where the item may be saved: what this revision says is the draft from now on. Nothing of it is lost or goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * In every state in which the item can be saved: the content of this revision becomes the draft. No revision is lost, and nothing goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Restore a revision of a content item
  */
 export const restoreContentRevisionBodyVersionMax = 2147483647;
@@ -445,7 +445,7 @@ export const ScheduleContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that does not say what it shows. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that has no description. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Submit a content item
  */
 export const submitContentItemBodyVersionMax = 2147483647;
@@ -457,7 +457,7 @@ export const SubmitContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * While something of it is online, in any state: what was online is offline, and work on the next revision goes on. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  * @summary Take a content item offline
  */
 export const unpublishContentItemBodyVersionMax = 2147483647;
@@ -481,7 +481,7 @@ export const WithdrawContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` and the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
+ * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` followed by the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
  * @summary Preview a body
  */
 export const previewContentBodyBodyBodyMax = 20000;

@@ -49,7 +49,7 @@ export const EditGroupBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * It stays in the list, and is no longer among what its members take part in. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * It stays in the list, but is no longer among the projects or teams of its members. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Close a project or team
  */
 export const closeGroupBodyVersionMax = 2147483647;
@@ -61,7 +61,7 @@ export const CloseGroupBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Sent again, it changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Repeating the call changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
  * @summary Add a member to a project or team, or change their role in it
  */
 export const SaveGroupMemberBody = /*#__PURE__*/ zod.object({

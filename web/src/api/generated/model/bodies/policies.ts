@@ -270,7 +270,7 @@ export const SetPolicyItemsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Items that fulfil all conditions become members by themselves. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ * Items that fulfil all conditions become members automatically. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
  * @summary Set the rule of a policy
  */
 export const setPolicyRuleBodyRuleOneAgesOneFromMin = 3;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Opens a session, as `login` does, with the answer of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
+ * Opens a session, as `login` does, with the response of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
  * @summary Log in with a passkey
  */
 export const loginWithPasskeyBodyAuthenticatorDataMax = 2048;
@@ -42,7 +42,7 @@ export const LoginWithPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * In place of `finishLogin`, with the answer of the device. An answer counts as a try, like a code, and a wrong one like a wrong password.
+ * Takes the response of the device instead of a code. Each response counts as an attempt, as a code does, and a wrong one as a wrong password.
  * @summary Log in: the second step with a passkey
  */
 export const finishLoginWithPasskeyBodyAuthenticatorDataMax = 2048;
@@ -81,7 +81,7 @@ export const FinishLoginWithPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * For the second step, where the `methods` of the refusal of `login` have `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ * For the second step, where `methods` in the refusal of `login` has `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
  * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskeyBodyChallengeMax = 64;
@@ -95,7 +95,7 @@ export const StartSecondStepPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With the first code of the app. It takes the place of the app before. From now on, logging in needs a code of it, or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ * With the first code of the app. It replaces the previous app. From now on, logging in needs one of its codes or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
  * @summary Set up an authenticator app
  */
 export const setUpAuthenticatorAppBodyCodeMax = 6;
@@ -167,7 +167,7 @@ export const ConfirmEmailBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With the answer of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
+ * Takes the response of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
  * @summary Add a passkey
  */
 export const addPasskeyBodyAttestationObjectMax = 8192;
@@ -234,7 +234,7 @@ export const RemovePasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed sign-in.
+ * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed login.
  * @summary Change your password
  */
 export const changePasswordBodyCurrentPasswordMax = 128;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * It can be ordered at once; it is closed until somebody opens it. Texts are needed in one language only, and readers of the others see the first of the list. At most 100 are offered at the same time.
+ * It can be ordered at once; it is closed until somebody opens it. Texts in one language are enough: readers of the others see the first of the list. At most 100 are offered at the same time.
  * @summary Create a service
  */
 export const createServiceOfferBodyTermsItemMonthsMax = 36;

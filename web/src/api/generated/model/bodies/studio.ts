@@ -194,7 +194,7 @@ export const SwitchStudioMethodBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * At the end, to be judged. A programme has at most 100 entries. Returns all programmes.
+ * It is added at the end, and still to be judged. A programme has at most 100 entries. Returns all programmes.
  * @summary Add an entry to a programme
  */
 export const createProgrammeBodyDurationMax = 86400;

@@ -109,7 +109,7 @@ export const SaveUserInfoBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * It counts once a day, and not on your own page. What you may not see is 40400: only who takes part in the same project or team, or an administrator, sees a person.
+ * It counts once a day, and not on your own page. 40400 for what you may not see: a person is visible to administrators, and to people in the same project or team.
  * @summary Record that you opened the page of a person or a project
  */
 export const recordVisitBodyIdMax = 2147483647;

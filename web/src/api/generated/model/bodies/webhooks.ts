@@ -26,7 +26,7 @@ export const CreateWebhookBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What waits is sent to the new address. What waits while it is switched off becomes undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * Pending messages are sent to the new address. Messages that are pending while it is switched off become undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Edit a webhook, or switch it on or off
  */
 export const editWebhookBodyDescriptionMax = 100;
@@ -50,7 +50,7 @@ export const EditWebhookBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With its deliveries. What waits for it is not sent. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ * Its deliveries are removed with it, and pending messages are not sent. An outdated version is 40900 with the current state and version, who changed it last, and when.
  * @summary Remove a webhook
  */
 export const removeWebhookBodyVersionMax = 2147483647;

@@ -8,7 +8,7 @@ import { RuleEditor } from './rule-editor';
 import { RulePresetStore } from './rule-preset.store';
 import styles from './rule-preset.module.css';
 
-/** What a rule is told, and what it does to a set. */
+/** The parameters of a rule, and what it does to a set. */
 export const RuleDrawer = observer(function RuleDrawer(props: RuleDrawerProps) {
   const { id, title, text, onClose, ...editing } = props;
   const [store] = useState(() => new RulePresetStore(id));

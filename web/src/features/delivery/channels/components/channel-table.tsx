@@ -18,7 +18,7 @@ interface Props {
   onOpen: (channel: ChannelDto) => void;
 }
 
-/** As much of a key as tells it from others. */
+/** The part of a key that identifies it. */
 const SHOWN = 4;
 
 export function ChannelTable({ list, query, onQuery, onOpen }: Props) {

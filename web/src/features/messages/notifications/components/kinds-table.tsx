@@ -8,7 +8,7 @@ interface Props {
   onChoose: (choice: OwnNotificationChoiceDto) => void;
 }
 
-/** What the person is told, and in which ways. */
+/** The kinds of notifications, and the ways in which they arrive. */
 export function KindsTable({ preferences: { kinds, mail, mailAddress }, onChoose }: Props) {
   const { t } = useTranslation('notifications');
   return (

@@ -23,7 +23,7 @@ interface Props {
   name: string;
 }
 
-/** What a rule is told. */
+/** The parameters of a rule. */
 export const RuleFields = observer(function RuleFields({ store, name }: Props) {
   const { t } = useTranslation('rule-preset');
   const { value } = useInputs(store.form, {
