@@ -26,6 +26,16 @@ for (const path of pages) {
   });
 }
 
+test('the page that was opened is not announced, the next one is', async ({ page }) => {
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await settled(page);
+  const said = page.locator('body > [role=status] > p');
+  await expect(said.filter({ hasText: 'Workplace' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Documents', exact: true }).first().click();
+  await expect(said.filter({ hasText: 'Documents' })).toHaveCount(1);
+});
+
 test('the menu collapses to icons and stays collapsed after a reload', async ({ page }) => {
   await arriveAs(page, 'user');
   await page.goto('/dashboard/workplace');

@@ -39,11 +39,12 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
         return;
       }
       shownPath.current = location.pathname;
+      // Before it is shown: the screen that is opened first has no listeners yet, and is not announced.
+      if (outcome.kind === 'shown')
+        announceRoute({ name: outcome.loaded.route.name, path: location.pathname });
       show(() => {
         setSettled({ ...outcome, location });
       });
-      if (outcome.kind === 'shown')
-        announceRoute({ name: outcome.loaded.route.name, path: location.pathname });
       progress.done();
     };
     void go();
