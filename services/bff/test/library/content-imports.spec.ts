@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, ContentItems, type Item, ITEM } from '../support/content-items.js';
+import { cpuTimeOf } from '../support/cpu-time.js';
 import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -21,6 +22,8 @@ interface Result {
   rejected: number;
 }
 
+/** Several times as much as it takes. A statement for each row takes many times as much. */
+const MOST_CPU_MS = 10_000;
 const HEADER =
   'External ID,Title,Kind,Subject,Source,Author,Language,From age,To age,Labels,Summary,Body,Video address';
 
@@ -250,15 +253,17 @@ describe('an import of content items', () => {
 
   test('of many rows is written in a few statements', async () => {
     const lines = Array.from({ length: 1_200 }, (_, at) => row(`many-${at}`));
-    const started = performance.now();
-    const { operationId, created } = await imported(lines);
-    expect(created).toBe(1_200);
-    const again = await check(lines.map((line) => line.replace('Lanterns', 'Paper lanterns')));
-    const { data } = (await confirm(again)).body;
-    expect(data).toMatchObject({ updated: 1_200 });
-    expect(performance.now() - started).toBeLessThan(20_000);
-    expect((await undo(operationId)).body).toMatchObject({ data: { reason: 'changed' } });
-    expect((await undo(data.operationId)).body.data).toEqual({ changed: 1_200 });
+    const operations: string[] = [];
+    const { total } = await cpuTimeOf(async () => {
+      const first = await imported(lines);
+      const second = await imported(lines.map((line) => line.replace('Lanterns', 'Paper lanterns')));
+      expect([first.created, second.updated]).toEqual([1_200, 1_200]);
+      operations.push(first.operationId, second.operationId);
+    });
+    expect(total).toBeLessThan(MOST_CPU_MS);
+    const [created = '', updated = ''] = operations;
+    expect((await undo(created)).body).toMatchObject({ data: { reason: 'changed' } });
+    expect((await undo(updated)).body.data).toEqual({ changed: 1_200 });
     expect(await named('many-7')).toMatchObject({ title: 'Lanterns', working: 1, version: 3 });
   });
 });
