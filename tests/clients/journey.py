@@ -33,7 +33,7 @@ assert isinstance(invalid, InvalidRequestDto) and invalid.data.errors[0].field =
 client = AuthenticatedClient(base_url=address, token=sign_in("admin").data.token)
 
 total = list_policies.sync(client=client).data.total
-body = CreatePolicyDto(name="Made by Python", status=PolicyStatus.ONLINE, **content)
+body = CreatePolicyDto(name="Made by Python", status=PolicyStatus.OFFLINE, **content)
 key = str(uuid.uuid4())
 made = create_policy.sync(client=client, body=body, idempotency_key=key).data
 assert create_policy.sync(client=client, body=body, idempotency_key=key).data.id == made.id
