@@ -8,6 +8,7 @@ import { WireTap } from '../support/wire-tap.js';
 
 /** What runs in the background, and a connection that is not warm yet, can only add to what a call sends. */
 const CALLS = 8;
+const MOST_CALLS = 60;
 
 const POLICY = { name: 'New', contentType: 'img', filterType: 'rules', status: 'online' };
 
@@ -85,8 +86,10 @@ describe('the statements of an operation', () => {
   });
 
   const expectStatements = async (call: () => Promise<unknown>, run: number, parsed: number) => {
-    const sent = [];
-    for (let at = 0; at < CALLS; at++) sent.push(await tap.during(call));
+    const sent: Awaited<ReturnType<WireTap['during']>>[] = [];
+    // Statements that run beside each other take any of the connections, and each connection parses each of them once.
+    const isParsed = () => sent.some((one) => one.run === run && one.parsed.length === parsed);
+    for (let at = 0; at < CALLS || (at < MOST_CALLS && !isParsed()); at++) sent.push(await tap.during(call));
     const [fewest] = sent.toSorted((a, b) => a.run - b.run || a.parsed.length - b.parsed.length);
     expect({ ...fewest, parsed: fewest?.parsed.length, texts: fewest?.parsed }).toMatchObject({
       run,
