@@ -21,16 +21,25 @@ export function useTypedDays(
 
   useEffect(() => {
     const element = field.current;
-    const ignore = (event: MouseEvent) => {
-      if (!isPicking.current && event.isTrusted && cellAt(event.target)) event.stopPropagation();
+    if (element === null) return;
+    const isDay = (node: EventTarget | null) => cellAt(node) !== null && element.contains(node as Node);
+    // A pointer that comes to a day or leaves one has come to the picker, or left it. React hears both from `mouseout`, and from
+    // `mouseover` only what comes from outside the window.
+    const move = (event: MouseEvent) => {
+      const { target, relatedTarget, type, isTrusted } = event;
+      if (isPicking.current || !isTrusted || !(isDay(target) || isDay(relatedTarget))) return;
+      event.stopPropagation();
+      const from = isDay(target) ? element : target;
+      const to = isDay(relatedTarget) ? element : relatedTarget;
+      if (type === 'mouseout' && from !== to)
+        from?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: to }));
     };
-    // React listens at the calendar itself, which is a portal.
     const options = { capture: true };
-    element?.addEventListener('mouseover', ignore, options);
-    element?.addEventListener('mouseout', ignore, options);
+    document.addEventListener('mouseover', move, options);
+    document.addEventListener('mouseout', move, options);
     return () => {
-      element?.removeEventListener('mouseover', ignore, options);
-      element?.removeEventListener('mouseout', ignore, options);
+      document.removeEventListener('mouseover', move, options);
+      document.removeEventListener('mouseout', move, options);
     };
   }, [field]);
 
