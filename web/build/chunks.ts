@@ -32,8 +32,9 @@ const BASIC =
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** Short tables of numbers. One that several pages use would otherwise stand in the chunk of one of them. */
 const LIMITS = '/web/src/api/generated/model/limits/';
-/** The filters above a list, the pager below it, and what happened to its records. */
-const FIELDS = /\/web\/src\/shared\/(?:history\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
+/** The filters above a list, the pager below it, how fields are shown, and what happened to its records. */
+const FIELDS =
+  /\/web\/src\/shared\/(?:(?:fields|history)\/|ui\/(?:calendar\/(?!days\.|range-picker)|fields\/|pager\/))/;
 /** Above and beside the rows of sets and of content. The list of recent changes opens on demand. */
 const SAVED_LISTS =
   /\/web\/src\/shared\/(?:bulk\/(?!operation|undo-refusal)|saved-views\/|schedule\/schedule-(?:note|standing)\.)(?!locales\/)/;
