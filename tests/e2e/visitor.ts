@@ -85,10 +85,14 @@ export async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): P
   await expect(page.locator('body[arco-theme=dark]')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
 }
 
-/** Runs in the page. A colour on its way to another one has a contrast that nobody reads. */
-const UNTIL_STILL = `Promise.all(document.getAnimations()
-  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  .map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)`;
+/** Runs in the page. A colour on its way to another one has a contrast that nobody reads. What inherits it sets out when it has come. */
+const UNTIL_STILL = `(async () => {
+  const moving = () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  for (let all = moving(); all.length > 0; all = moving()) {
+    await Promise.all(all.map(({ finished }) => finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+})()`;
 
 /**
  * What axe finds: in the dialogs if one is open, because nothing else can be reached then. In the dark theme, only the

@@ -8,13 +8,15 @@ import { wrongWordsOf } from './page-words.ts';
 import { dependentOnOrder } from './sheet-order.ts';
 import { smallTargetsOf } from './touch-targets.ts';
 
-/** Run in the page. Sizes change at once: even the shortest transition waits for a frame on each level. */
-const ENLARGE = `(() => {
+/** Run in the page. What changes with these rules changes at once: even the shortest transition waits for a frame on each level. */
+const add = (rules: string) => `(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { font-size: 200% !important } *, ::before, ::after { transition: none !important }');
+  sheet.replaceSync('${rules} *, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 })()`;
-const SHRINK = `document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); undefined`;
+const STILL = add('');
+const ENLARGE = add('html { font-size: 200% !important }');
+const RESTORE = `document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); undefined`;
 
 interface Size {
   width: number;
@@ -41,10 +43,12 @@ export async function expectEveryRule(
   await softly.poll(() => unevenRowsOf(page), 'rows whose charts begin at different heights').toEqual([]);
   // Forced colours replace those of either theme.
   await expectMarked(page, compares);
+  await page.evaluate(STILL);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body[arco-theme=dark], body:not(:has(#root))')).toHaveCount(1);
   softly(await violationsOf(page), 'violations in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(RESTORE);
   await expectToFit(page, enlarged);
 }
 
@@ -72,7 +76,7 @@ export async function expectToFit(page: Page, enlarged: Size[]): Promise<void> {
     await softly.poll(() => lostTextsOf(page), `texts lost at 200 %, ${size.width} px`).toEqual([]);
     await softly.poll(() => page.evaluate(WIDTH), 'width at 200 %').toBe(size.width);
   }
-  await page.evaluate(SHRINK);
+  await page.evaluate(RESTORE);
   await expectToFitPhone(page);
 }
 
