@@ -41,8 +41,13 @@ describe('registering with the address of somebody else', () => {
     });
   const list = async (query = '') =>
     (await api.get<{ list: Request[] }>(`/api/account-requests?${query}`, { token: admin })).body.data;
-  const approve = (id = 0) =>
-    api.post(`/api/account-requests/${id}/approve`, { token: admin, body: { version: 1 } });
+  const approve = async (id = 0) => {
+    const { body } = await api.post(`/api/account-requests/${id}/approve`, {
+      token: admin,
+      body: { version: 1 },
+    });
+    expect(body).toMatchObject({ code: 20_000 });
+  };
 
   test('the desk sees whose address an applicant names, and the applicant learns nothing', async () => {
     const known = await register({ email: 'DARA@sala.example' });

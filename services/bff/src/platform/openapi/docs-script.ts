@@ -50,6 +50,31 @@ addEventListener('load', () => {
     return new Response(text, { status: response.status, headers: response.headers });
   };
 
+  // Swagger UI reads the whole document again for each operation that is opened. All that it refers to stands in the document.
+  const resolveIn = (document) => {
+    const find = (reference) =>
+      reference.slice(2).split('/').reduce((node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+    const resolve = (node, within) => {
+      if (node === null || typeof node !== 'object') return node;
+      if (Array.isArray(node)) return node.map((each) => resolve(each, within));
+      const { $ref, ...own } = node;
+      const entries = (of) => {
+        const { allOf, ...others } = Object.fromEntries(Object.entries(of).map(([key, value]) => [key, resolve(value, within)]));
+        if (allOf === undefined) return others;
+        // A reference with words of its own.
+        return allOf.length === 1 ? { ...allOf[0], ...others } : { allOf, ...others };
+      };
+      if (typeof $ref !== 'string') return entries(node);
+      if (within.includes($ref)) return node;
+      return { ...resolve(find($ref), [...within, $ref]), ...entries(own), $$ref: new URL($ref, location.href).href };
+    };
+    return resolve;
+  };
+  ui.getSystem().fn.resolveSubtree = async (document, path) => {
+    const node = path.reduce((inner, key) => inner && inner[key], document);
+    return { spec: resolveIn(document)(node, []), errors: [] };
+  };
+
   const hasWords = (phrase, texts) => {
     const text = texts.join(' ').toLowerCase();
     return phrase.toLowerCase().split(/\\s+/).every((word) => text.includes(word));
