@@ -27,8 +27,9 @@ function hasMultipart(request: FastifyRequest): boolean {
 /** Some clients send an empty object where they have nothing to send. All else is a mistake of the caller. */
 function refuseFields(body: unknown): void {
   if (body === undefined) return;
-  const members = isPlainObject(body) ? Object.keys(body) : [''];
-  if (members.length === 0) return;
-  const violations = members.map((field) => ({ field, rule: 'unknown', params: {} }));
+  const violations = isPlainObject(body)
+    ? Object.keys(body).map((field) => ({ field, rule: 'unknown', params: {} }))
+    : [{ field: '', rule: 'object', params: {} }];
+  if (violations.length === 0) return;
   throw new AppError('contractBroken', {}, violations);
 }
