@@ -11,11 +11,11 @@ const BASE = 2_000_000;
 const DAYS = 730;
 /** Of an artificial set. */
 const MOST_MEMBERS = 3;
-/** By content type, the items that a set delivers. */
-const FITTING = `
+/** By content type, the items that a set delivers: found once, and not for each set. */
+const FITTING = `fitting AS MATERIALIZED (
   SELECT content_type, ARRAY(SELECT id FROM content_item
                               WHERE online = 'online' AND policy_holds(content_type, kind, orientation) ORDER BY id) AS items
-    FROM unnest('{${CONTENT_TYPES.join(',')}}'::text[]) AS content_type`;
+    FROM unnest('{${CONTENT_TYPES.join(',')}}'::text[]) AS content_type)`;
 /** From this number of new rows on, rebuilding the indexes is faster than updating them. */
 const MANY = 50_000;
 
@@ -62,7 +62,7 @@ async function insert(
               ${pick('$6::text[]', 3)} AS content_type, abs(hashint8extended(n, 4) % 10) < 6 AS has_rule,
               ${pick('$9::int[]', 5)} AS rule_id
          FROM generate_series($1::int, $2::int) AS n
-     ), fitting AS (${FITTING})
+     ), ${FITTING}
      INSERT INTO policy (number, name, content_type, filter_type, rule_id, count, status, created_time)
      SELECT $3 + n, name, drawn.content_type,
             CASE WHEN has_rule THEN 'rules' ELSE 'artificial' END,
@@ -79,7 +79,7 @@ async function insert(
 /** Items that follow each other, beginning anywhere. */
 async function insertMembers(manager: EntityManager, first: number, last: number): Promise<void> {
   await manager.query(
-    `WITH fitting AS (${FITTING})
+    `WITH ${FITTING}
      INSERT INTO policy_member (policy_id, place, item_id)
      SELECT policy.id, place, items[1 + (abs(hashint8extended(number, 8) % cardinality(items)) + place) % cardinality(items)]
        FROM policy JOIN fitting USING (content_type), generate_series(1, policy.count) AS place
