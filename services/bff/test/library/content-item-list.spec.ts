@@ -7,6 +7,7 @@ describe('the list of content items', () => {
   let items: ContentItems;
   let draft: Item;
   let online: Item;
+  let short: Item | undefined;
   beforeAll(async () => {
     api = await TestApi.start();
     items = await ContentItems.start(api);
@@ -134,6 +135,19 @@ describe('the list of content items', () => {
     expect(restored).toMatchObject({ state: 'draft', title: 'Into the bin' });
     expect(await titles('deleted=true', 'owner')).toEqual([]);
   });
+
+  test.each(['Ŝq', 'ŝ', "'", "q'", '\\', '\\X', '学', '学ខ', 'ខ្', '?!', ' ŝ', 'İ', 'İ5'])(
+    'finds short texts as they are: %s',
+    async (text) => {
+      const title = `Short ŝq' \\x 学ខ្មែរ ?! İ5`;
+      short ??= await items.created({ title });
+      const wanted = `search=${encodeURIComponent(text)}&pageSize=100`;
+      expect(await titles(wanted, 'owner')).toContain(title);
+      expect(await titles(`search=${encodeURIComponent(`${text}~`.slice(-2))}`, 'owner')).toEqual([]);
+      const { list, total } = await items.list(wanted, 'inspector');
+      expect(list.length).toBe(Math.min(total, 100));
+    },
+  );
 
   test('takes per cent signs as they are', async () => {
     expect(await titles('search=%25', 'inspector')).toEqual([]);

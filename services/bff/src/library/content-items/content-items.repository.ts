@@ -18,13 +18,17 @@ import {
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
 import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
 import { LISTED_FIELDS } from './item-content.constants.js';
-import { conditionsBesideText, conditionsOf, orderBy, seenItems } from './seen-items.js';
+import { conditionsBesideText, conditionsOf, orderBy, seenItems, withRareText } from './seen-items.js';
 
 /** A text that many rows have fills a page from the first ones in the order: the others are only counted, not sorted. */
 const LOOKED_AT_FIRST = 1_000;
 const MOST_AMONG_FIRST = LOOKED_AT_FIRST / 2;
+/** A text that more of these have is found sooner by reading all rows than by an index. */
+const RARE_AMONG_FIRST = LOOKED_AT_FIRST / 3;
 
 type CountedRow = ItemRow & { counted: number | null };
+
+const COUNTED = 'count(*) OVER ()::int';
 
 /** SQL for what a revision says in a list. */
 const LISTED = LISTED_FIELDS.map((field) => `seen.${CONTENT_ITEM_FIELDS[field].column} AS "${field}"`).join(
@@ -40,13 +44,14 @@ export class ContentItemsRepository {
 
   async page(query: ContentItemQuery, reader: ItemReader): Promise<Page<ItemRow>> {
     const { sort, order, pageSize, current, search, label } = query;
-    const rows = conditionsOf(query, reader);
+    let rows = conditionsOf(query, reader);
     const seen = seenItems(reader);
     if (search && pageSize * current <= MOST_AMONG_FIRST) {
       const others = conditionsBesideText(query, reader);
       const first = `(SELECT * FROM ${seen} WHERE ${others.sql} ORDER BY ${orderBy(sort, order)} LIMIT ${LOOKED_AT_FIRST})`;
-      const list = await this.listed(`${first} AS seen WHERE ${rows.sql}`, query, rows);
-      if (list.length === pageSize) return { list: list.map(shown), total: await this.count(query, reader) };
+      const list = await this.listed(`${first} AS seen WHERE ${rows.sql}`, query, rows, COUNTED);
+      if ((list[0]?.counted ?? 0) <= RARE_AMONG_FIRST) rows = withRareText(others, search);
+      if (list.length === pageSize) return { list: list.map(shown), total: await this.countOf(rows, reader) };
     }
     if (!search && !label) {
       const [list, total] = await Promise.all([
@@ -58,9 +63,9 @@ export class ContentItemsRepository {
     // Nobody knows how far apart the rows with a text or a label are in the order, so all of them are found and sorted, and counted
     // on the way.
     const all = `(SELECT * FROM ${seen} WHERE ${rows.sql} OFFSET 0) AS found`;
-    const list = await this.listed(all, query, rows, 'count(*) OVER ()::int');
+    const list = await this.listed(all, query, rows, COUNTED);
     const onFirstPage = current === 1 ? 0 : undefined;
-    const total = list[0]?.counted ?? onFirstPage ?? (await this.count(query, reader));
+    const total = list[0]?.counted ?? onFirstPage ?? (await this.countOf(rows, reader));
     return { list: list.map(shown), total };
   }
 
@@ -92,7 +97,10 @@ export class ContentItemsRepository {
   }
 
   async count(filter: ContentItemFilter, reader: ItemReader): Promise<number> {
-    const rows = conditionsOf(filter, reader);
+    return await this.countOf(conditionsOf(filter, reader), reader);
+  }
+
+  private async countOf(rows: Conditions, reader: ItemReader): Promise<number> {
     const [{ total }] = await this.reads.query<[{ total: number }]>(
       `SELECT count(*)::int AS total FROM ${seenItems(reader)} WHERE ${rows.sql}`,
       rows.values,

@@ -2,6 +2,7 @@ import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor, mergedAuthors } from '../../content/authors/authors.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { type IndexedPairs, isShortText, withShortText } from '../../platform/database/short-texts.js';
 import { CONTENT_ITEM_FIELDS, CONTENT_ITEM_FILTER_FIELDS } from './content-item-fields.constants.js';
 import { type ContentItemFilter } from './content-item-query.dto.js';
 import { type ItemReader } from './content-item-row.js';
@@ -11,6 +12,8 @@ const SORTS = { updated: 'updated_at', created: 'id', title: 'title' } as const 
   ItemSort,
   string
 >;
+
+const SEARCH_PAIRS: IndexedPairs = { column: 'search', pairs: 'content_pairs' };
 
 /**
  * SQL for the items as the reader sees them, as `seen`: the newest revision of those that are the reader's to work on, and what
@@ -27,7 +30,16 @@ export function seenItems({ seesAll }: ItemReader): string {
 /** The values begin with the account of the reader, which {@link seenItems} names, and those of {@link conditionsBesideText}. */
 export function conditionsOf(filter: ContentItemFilter, reader: ItemReader): Conditions {
   const rows = conditionsBesideText(filter, reader);
-  return filter.search ? rows.with('search LIKE lower(?)', `%${escapeLike(filter.search)}%`) : rows;
+  return filter.search ? withText(rows, filter.search) : rows;
+}
+
+export function withText(rows: Conditions, search: string): Conditions {
+  return rows.with('search LIKE lower(?)', `%${escapeLike(search)}%`);
+}
+
+/** The same for one that few rows have, which is found in an index however short it is. */
+export function withRareText(rows: Conditions, search: string): Conditions {
+  return isShortText(search) ? withShortText(rows, SEARCH_PAIRS, search) : withText(rows, search);
 }
 
 /** All but the text that is searched for. */

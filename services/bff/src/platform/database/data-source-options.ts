@@ -88,6 +88,7 @@ import { VideoObjects1790007700201 } from './migrations/1790007700201-video-obje
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
+import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -181,6 +182,7 @@ export const MIGRATIONS = [
   EventStream1790007600101,
   RoomOfBackups1790007700701,
   MessageWording1790007800501,
+  ShortTextsInContent1790007900901,
   DefaultsOfListedContent1790007800301,
 ];
 

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
+import { isShortText } from '../../platform/database/short-texts.js';
 import { estimateFrom, isWalkCheaper, type Sample, SURELY_MANY } from './frequent-names.plan.js';
 import { betweenSql, sampleSql, sortSql, walkSql } from './frequent-names.sql.js';
-import { conditionsOf, isShortPart, type PolicyScope, withPair } from './policy-conditions.js';
+import { conditionsOf, type PolicyScope, withPair } from './policy-conditions.js';
 import { type PolicyFilter } from './policy-query.dto.js';
 import { type FoundPolicies, type PolicySlice } from './policy-slice.js';
 
@@ -94,7 +95,7 @@ export class FrequentNamesRepository {
   /** A text of one or two characters is not in the trigram index. */
   private indexed({ name, ...others }: PolicyFilter, scope: PolicyScope): Conditions {
     const { timeZone } = this.config;
-    if (scope === 'list' && isShortPart(name)) return withPair(conditionsOf(others, timeZone), name);
+    if (scope === 'list' && isShortText(name)) return withPair(conditionsOf(others, timeZone), name);
     return conditionsOf({ name, ...others }, timeZone, scope);
   }
 }

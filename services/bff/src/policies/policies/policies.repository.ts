@@ -5,14 +5,8 @@ import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
-import {
-  conditionsOf,
-  isNotTallied,
-  isShortPart,
-  orderBy,
-  type PolicyScope,
-  withPair,
-} from './policy-conditions.js';
+import { isShortText } from '../../platform/database/short-texts.js';
+import { conditionsOf, isNotTallied, orderBy, type PolicyScope, withPair } from './policy-conditions.js';
 import { columnOf } from './policy-content.js';
 import { POLICY_TALLY_FIELDS } from './policy-fields.constants.js';
 import { FrequentNamesRepository } from './frequent-names.repository.js';
@@ -105,7 +99,7 @@ export class PoliciesRepository {
     filter: PolicyFilter,
     scope: PolicyScope,
   ): Promise<FoundPolicies | undefined> {
-    const few = isShortPart(filter.name) ? undefined : await this.sorted(rows, slice, FEW_NAMES);
+    const few = isShortText(filter.name) ? undefined : await this.sorted(rows, slice, FEW_NAMES);
     return few ?? (await this.frequentNames.pageOfMany(filter, slice, scope));
   }
 
@@ -127,7 +121,7 @@ export class PoliciesRepository {
 
   /** Texts of one or two characters have no trigram. If few rows contain one, the bigram index is used. */
   private async bySparsePair(rows: Conditions, { name, ...others }: PolicyFilter): Promise<Conditions> {
-    if (!isShortPart(name)) return rows;
+    if (!isShortText(name)) return rows;
     const { timeZone } = this.config;
     const holders = await this.estimate(conditionsOf({ name }, timeZone));
     return holders < INDEX_LIMIT ? withPair(conditionsOf(others, timeZone), name) : rows;

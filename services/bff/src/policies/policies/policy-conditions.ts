@@ -3,6 +3,7 @@ import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { type IndexedPairs, withShortText } from '../../platform/database/short-texts.js';
 import { columnOf } from './policy-content.js';
 import {
   POLICY_FIELDS,
@@ -45,24 +46,11 @@ const FILTERS: Record<
       .with(`${column} < ?`, endOfDay(last, timeZone)),
 };
 
-/** The bigram index key for part of a name, quoted for tsquery. */
-const PAIR = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
-const TRIGRAM = 3;
+const NAME_PAIRS: IndexedPairs = { column: 'search_name', pairs: 'policy_name_pairs' };
 
-/** Whether part of a name is too short for the trigram index. */
-export function isShortPart(name: string | undefined): name is string {
-  return name !== undefined && Array.from(name).length < TRIGRAM;
-}
-
-/**
- * Searches by bigrams, which is only fast if few rows contain them. It does not add a LIKE condition: the
- * planner would use the trigram index, in which such a short part matches every row. The bigrams alone decide, unless
- * the part is longer in lowercase; PostgreSQL sees that when it plans.
- */
+/** Searches by bigrams, which is only fast if few rows contain them. */
 export function withPair(rows: Conditions, name: string): Conditions {
-  return rows
-    .with(`policy_name_pairs(search_name) @@ ${PAIR}`, name)
-    .with('(length(lower(?)) <= 2 OR strpos(search_name, lower(?)) > 0)', name, name);
+  return withShortText(rows, NAME_PAIRS, name);
 }
 
 /** Whether the row count cannot come from the tally, which only counts by kind. */
