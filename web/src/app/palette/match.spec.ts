@@ -5,12 +5,13 @@ const items = [
   { name: 'workplace', words: ['កន្លែងធ្វើការ', 'Workplace', 'Dashboard'] },
   { name: 'table', words: ['តារាងស្វែងរក', 'Search Table', 'List'] },
   { name: 'top', words: ['ម៉ឺនុយខាងលើ', 'Top menu'] },
+  { name: 'role', words: ['ប្ដូរតួនាទី', 'Switch roles'] },
 ];
 const found = (query: string) => matching(items, query).map(({ name }) => name);
 
 describe('the search of the palette', () => {
   it('shows everything for an empty query', () => {
-    expect(found('')).toEqual(['workplace', 'table', 'top']);
+    expect(found('')).toEqual(['workplace', 'table', 'top', 'role']);
   });
 
   it.each([
@@ -20,6 +21,8 @@ describe('the search of the palette', () => {
     ['by the group', 'dash', 'workplace'],
     ['by letters in their order', 'srctb', 'table'],
     ['whatever the case', 'TOP', 'top'],
+    ['with breaks between Khmer words', 'កន្លែង\u200Bធ្វើការ', 'workplace'],
+    ['with either letter of the same Khmer subscript', 'ប្តូរតួនាទី', 'role'],
   ])('finds %s', (_, query, name) => {
     expect(found(query)[0]).toBe(name);
   });

@@ -12,6 +12,7 @@ import { views as orderViews } from '../../features/content/service-cards/orders
 import { infoTabs } from '../../features/people/info/info-view';
 import { settingTabs } from '../../features/people/accounts/setting-view';
 import { LiveMethod, PopularType } from '../../api/generated/model';
+import { guides } from '../../shared/pages/guides';
 import { routeGroups } from '../routing/routes';
 import { places } from './places';
 
@@ -71,6 +72,11 @@ describe('the palette', () => {
     );
     expect(missing).toEqual([]);
     expect(popularView.initial.popular).toBe(Object.values(PopularType)[0]);
+  });
+
+  it('knows every guide', () => {
+    const known = places.filter(({ page }) => page === '/dashboard/documents').map(({ query }) => query);
+    expect(known).toEqual(guides.map((guide) => `guide=${guide}`));
   });
 
   it('is told of every component with tabs', () => {

@@ -15,6 +15,7 @@ export const places = [
   { name: 'guideImport', page: '/dashboard/documents', query: 'guide=import' },
   { name: 'guideInspect', page: '/dashboard/documents', query: 'guide=inspect' },
   { name: 'guideOrders', page: '/dashboard/documents', query: 'guide=orders' },
+  { name: 'guideIntegrate', page: '/dashboard/documents', query: 'guide=integrate' },
   { name: 'qualityInspection', page: '/list/card', query: 'tab=qualityInspection' },
   { name: 'services', page: '/list/card', query: 'tab=service' },
   { name: 'rulePresets', page: '/list/card', query: 'tab=rulePreset' },

@@ -19,7 +19,11 @@ describe('the search for sets', () => {
   });
 
   it('searches digits as a number and other text as a name', () => {
-    expect([filterOf('102'), filterOf('Robots 1')]).toEqual([{ number: '102' }, { name: 'Robots 1' }]);
+    expect([filterOf('102'), filterOf('១០២'), filterOf('Robots 1')]).toEqual([
+      { number: '102' },
+      { number: '102' },
+      { name: 'Robots 1' },
+    ]);
   });
 
   it('sends one request for the input and shows the number of further results', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
 import { listPoliciesLimits } from '../../api/generated/model/limits/policies';
 import { listPolicies } from '../../api/generated/policies/policies';
+import { asciiDigits } from '../../shared/lib/ascii-digits';
 import { PagedList, type PageOf } from '../../shared/lists/paged-list';
 
 /** The debounce delay while the user types. */
@@ -12,7 +13,8 @@ const isNumber = new RegExp(listPoliciesLimits.number.pattern);
 
 /** Sets by their number, if the text may be one, else by their name. */
 export function filterOf(text: string): Pick<ListPoliciesParams, 'number' | 'name'> {
-  return isNumber.test(text) ? { number: text } : { name: text.slice(0, listPoliciesLimits.name.maxLength) };
+  const number = asciiDigits(text);
+  return isNumber.test(number) ? { number } : { name: text.slice(0, listPoliciesLimits.name.maxLength) };
 }
 
 export class PolicySearchStore {

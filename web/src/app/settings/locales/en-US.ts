@@ -117,6 +117,8 @@ export const catalogue = {
   'place.guideInspect.words': 'help, how to inspect',
   'place.guideOrders': 'Guide: orders and balance',
   'place.guideOrders.words': 'help, how to pay',
+  'place.guideIntegrate': 'Guide: bringing your own data',
+  'place.guideIntegrate.words': 'help, other systems, synchronize, API',
   'page.Workplace.words': 'home, balance, content data, popular, quick operations, edit shortcuts',
   'page.Monitor.words': 'chat, studio, live, online population, push flow, download transcript',
   'page.Announcements.words': 'write an announcement, news, events',

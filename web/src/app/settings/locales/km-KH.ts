@@ -118,6 +118,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'place.guideInspect.words': 'ជំនួយ, របៀបពិនិត្យ',
   'place.guideOrders': 'ការណែនាំ៖ ការបញ្ជាទិញ និងសមតុល្យ',
   'place.guideOrders.words': 'ជំនួយ, របៀបបង់ប្រាក់',
+  'place.guideIntegrate': 'ការណែនាំ៖ ការនាំទិន្នន័យផ្ទាល់ខ្លួន',
+  'place.guideIntegrate.words': 'ជំនួយ, ប្រព័ន្ធផ្សេង, ធ្វើសមកាលកម្ម',
   'page.Workplace.words': 'ទំព័រដើម, សមតុល្យ, ទិន្នន័យមាតិកា, ផ្លូវកាត់',
   'page.Monitor.words': 'ជជែក, ស្ទូឌីយោ, ផ្សាយផ្ទាល់, អ្នកកំពុងមើល',
   'page.Announcements.words': 'សរសេរសេចក្តីប្រកាស, ព័ត៌មាន, ព្រឹត្តិការណ៍',
