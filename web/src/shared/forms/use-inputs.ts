@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asciiDigits } from '../lib/ascii-digits';
 import { useLanguage } from '../i18n/use-language';
 import type { FormStore } from './form.store';
 import type { FieldOf } from './problem';
@@ -24,8 +25,8 @@ type TextFieldOf<Values> = {
 }[FieldOf<Values>];
 
 /**
- * What ties the fields of `shared/ui/fields` to a form, for components that observe: `text` for a `TextField`, `value`
- * for all others. Their errors appear when the field is left, and change with the value from then on.
+ * What ties the fields of `shared/ui/fields` to a form, for components that observe: `text` or `digits` for a
+ * `TextField`, `value` for all others. Their errors appear when the field is left, and change with the value from then on.
  * @param texts messages that differ from the general ones of the rules
  */
 export function useInputs<Values extends object, Answer>(
@@ -62,6 +63,14 @@ export function useInputs<Values extends object, Answer>(
       value: form.values[field] as string,
       onChange: ({ target }) => {
         change(field, target.value);
+      },
+    }),
+    /** `text` for a code, a phone number or a time: digits of every script, such as ១, are read as 0 to 9. */
+    digits: (field: TextFieldOf<Values>): TextInput => ({
+      ...common(field),
+      value: form.values[field] as string,
+      onChange: ({ target }) => {
+        change(field, asciiDigits(target.value));
       },
     }),
     value: <Field extends FieldOf<Values>>(field: Field): Input<Values[Field]> => ({

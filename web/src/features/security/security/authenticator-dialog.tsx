@@ -74,7 +74,7 @@ interface CodeStepProps {
 const CodeStep = observer(function CodeStep({ setUp, onReady, onClose }: CodeStepProps) {
   const { t } = useTranslation('security');
   const [form] = useState(() => authenticatorCodeForm(setUp.setUp));
-  const { text } = useInputs(form, { code: { pattern: t('app.code.pattern') } });
+  const { digits } = useInputs(form, { code: { pattern: t('app.code.pattern') } });
   return (
     <FormDialog
       title={t('app.scan')}
@@ -87,7 +87,7 @@ const CodeStep = observer(function CodeStep({ setUp, onReady, onClose }: CodeSte
     >
       <AuthenticatorKey setUp={setUp} />
       <TextField
-        {...text('code')}
+        {...digits('code')}
         label={t('app.code')}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -23,7 +23,7 @@ export const EmailCodeDialog = observer(function EmailCodeDialog({
 }: Props) {
   const { t } = useTranslation('security');
   const [form] = useState(emailCodeForm);
-  const { text } = useInputs(form, { code: { pattern: t('email.code.pattern') } });
+  const { digits } = useInputs(form, { code: { pattern: t('email.code.pattern') } });
   return (
     <FormDialog
       title={t('email.confirm')}
@@ -37,7 +37,7 @@ export const EmailCodeDialog = observer(function EmailCodeDialog({
     >
       <p>{t('email.sent', { email })}</p>
       <TextField
-        {...text('code')}
+        {...digits('code')}
         label={t('email.code')}
         inputMode="numeric"
         autoComplete="one-time-code"

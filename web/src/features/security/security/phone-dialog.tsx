@@ -16,7 +16,7 @@ interface Props {
 export const PhoneDialog = observer(function PhoneDialog({ onDone, onClose }: Props) {
   const { t } = useTranslation('security');
   const [form] = useState(phoneForm);
-  const { text } = useInputs(form);
+  const { text, digits } = useInputs(form);
   return (
     <FormDialog
       title={t('phone.change')}
@@ -28,7 +28,7 @@ export const PhoneDialog = observer(function PhoneDialog({ onDone, onClose }: Pr
       onCancel={onClose}
     >
       <TextField
-        {...text('phone')}
+        {...digits('phone')}
         label={t('phone.new')}
         type="tel"
         autoComplete="tel"

@@ -23,7 +23,7 @@ interface Props {
 export const ProgrammeDialog = observer(function ProgrammeDialog(props: Props) {
   const { form, merging, title, action, onSent, onCancel } = props;
   const { t } = useTranslation('studio');
-  const { text } = useInputs(form, {
+  const { text, digits } = useInputs(form, {
     name: { required: t('programme.name.missing') },
     duration: {
       required: t('programme.duration.missing'),
@@ -47,7 +47,7 @@ export const ProgrammeDialog = observer(function ProgrammeDialog(props: Props) {
         maxLength={createProgrammeDtoLimits.name.maxLength}
       />
       <TextField
-        {...text('duration')}
+        {...digits('duration')}
         label={t('programme.duration')}
         hint={t('programme.duration.hint')}
         autoComplete="off"

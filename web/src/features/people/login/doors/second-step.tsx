@@ -21,7 +21,7 @@ interface Props extends SecondStepNeeded {
 export const SecondStep = observer(function SecondStep({ challenge, methods, onSignedIn, onBack }: Props) {
   const { t } = useTranslation('doors');
   const [form] = useState(() => secondStepForm(challenge));
-  const { text } = useInputs(form);
+  const { digits } = useInputs(form);
   const hasApp = methods.includes('authenticatorApp');
   const hasPasskey = methods.includes('passkey');
   const way = hasPasskey ? (hasApp ? 'both' : 'passkey') : 'app';
@@ -50,7 +50,7 @@ export const SecondStep = observer(function SecondStep({ challenge, methods, onS
         }
       >
         <TextField
-          {...text('code')}
+          {...digits('code')}
           label={t(hasApp ? 'second.code' : 'code')}
           hint={hasApp ? t('second.code.hint') : undefined}
           // The person has just pressed the button of the form that this one replaces.
