@@ -19,7 +19,7 @@ function orderOf(name: ErrorName): number {
   return code * 1_000 + http;
 }
 
-/** `{{max}}` and `{{price, currency(currency: CNY)}}` stand for a value. */
+/** `{{max}}` and `{{price, currency(currency: CNY)}}` stand for a value. What Markdown would read as a picture, a link or a cell is text. */
 function messageOf(name: ErrorName): string {
-  return enUS.error[name].replaceAll(/\{\{(\w+)[^}]*\}\}/g, '`$1`').replaceAll('|', '\\|');
+  return enUS.error[name].replaceAll(/\{\{(\w+)[^}]*\}\}/g, '`$1`').replaceAll(/[[|]/g, String.raw`\$&`);
 }

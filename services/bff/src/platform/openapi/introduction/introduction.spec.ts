@@ -9,6 +9,7 @@ describe('the introduction', () => {
     const rows = text.match(/^\| \d{5} \w+ \| \d{3} \| .+ \|$/gm) ?? [];
     expect(rows).toHaveLength(Object.keys(ERROR_CODES).length + 1);
     expect(rows).toContain('| 40900 Conflict | 200 | The name `name` is taken. |');
+    expect(rows.filter((row) => /(?<!\\)\[/.test(row))).toEqual([]);
   });
 
   test('has no placeholder left', () => {
