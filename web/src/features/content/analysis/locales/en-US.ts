@@ -74,7 +74,8 @@ export const catalogue = {
   'rows.ofAuthor': 'one author',
   'rows.person': 'Person',
   'rows.person.number': 'No. {{id}}',
-  'rows.sum': '{{measure}}: {{sum}} in {{rows}} rows',
+  'rows.sum_one': '{{measure}}: {{sum}} in one row',
+  'rows.sum_other': '{{measure}}: {{sum}} in {{count, number}} rows',
   'rows.empty': 'There are no rows',
   'rows.empty.text': 'Nothing was counted under these conditions.',
 

@@ -74,7 +74,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'rows.ofAuthor': 'អ្នកនិពន្ធម្នាក់',
   'rows.person': 'អ្នកប្រើប្រាស់',
   'rows.person.number': 'លេខ {{id}}',
-  'rows.sum': '{{measure}}៖ {{sum}} ក្នុង {{rows}} ជួរ',
+  'rows.sum_other': '{{measure}}៖ {{sum}} ក្នុង {{count, number}} ជួរ',
   'rows.empty': 'គ្មានជួរទិន្នន័យទេ',
   'rows.empty.text': 'គ្មានអ្វីត្រូវបានរាប់ក្រោមលក្ខខណ្ឌទាំងនេះទេ។',
 

@@ -74,7 +74,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'rows.ofAuthor': '单个作者',
   'rows.person': '用户',
   'rows.person.number': '编号 {{id}}',
-  'rows.sum': '{{measure}}：{{sum}}，共 {{rows}} 行',
+  'rows.sum_other': '{{measure}}：{{sum}}，共 {{count, number}} 行',
   'rows.empty': '没有明细',
   'rows.empty.text': '在这些条件下没有数据。',
 
@@ -97,7 +97,7 @@ export const catalogue: TranslationOf<typeof source> = {
     '内容被打开的次数，按一天中的时段统计，合计该时段内的所有日期。每条线是该类内容在两小时内的占比，三者之和为 100%。',
   'definition.publicationsByStep': '内容被发布的次数，按时段和类型统计，合计该时段内的所有日期。',
   'definition.clicksByAuthor': '所选时段内内容点击量最高的七位作者。图中数字为所有作者的点击量之和。',
-  'definition.publicationsBySubject': '内容被发布的次数，按主题和类型统计。',
+  'definition.publicationsBySubject': '内容被发布的次数，按学科和类型统计。',
   'definition.publicationsBySource': '内容被发布的次数，按类型和制作方统计。',
 
   overview: '数据总览',

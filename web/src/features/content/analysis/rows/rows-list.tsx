@@ -48,7 +48,7 @@ export const RowsList = observer(function RowsList<Row, Query extends object>(pr
           t('rows.sum', {
             measure: t(`measure.${measure}`),
             sum: formatNumber(sum, language),
-            rows: formatNumber(list.total, language),
+            count: list.total,
           })}
       </p>
       <DataTable
