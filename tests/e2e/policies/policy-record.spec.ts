@@ -64,7 +64,7 @@ test('a set is created, edited during a conflict, taken offline, deleted and res
     drawer(page).getByRole('definition').filter({ hasText: 'Vertical short video' }),
   ).toBeVisible();
 
-  await drawer(page).getByRole('button', { name: 'Set online' }).click();
+  await drawer(page).getByRole('button', { name: 'Put online' }).click();
   await expect(drawer(page).getByText('Online', { exact: true })).toBeVisible();
   await drawer(page).getByRole('tab', { name: 'History' }).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(4);

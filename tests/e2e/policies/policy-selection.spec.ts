@@ -53,7 +53,7 @@ test('a bulk change shows the number of sets and can be undone', async ({ page }
   const total = (await page.getByText(/^\d+ rows$/).textContent()) ?? '';
   await page.getByLabel('Select all on this page').check();
   const count = Number.parseInt(total, 10);
-  await bar(page).getByRole('button', { name: 'Set online' }).click();
+  await bar(page).getByRole('button', { name: 'Put online' }).click();
   await expect(
     page.getByRole('region', { name: 'Notifications' }).filter({ hasText: `${count} sets are online` }),
   ).toBeVisible();
@@ -87,13 +87,13 @@ test('selected rows are downloaded; their change is undone from the list of rece
   expect(lines).toHaveLength(3);
   expect(lines.at(2)).toContain(name);
 
-  await bar(page).getByRole('button', { name: 'Set offline' }).click();
+  await bar(page).getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText(`${Number.parseInt(total, 10) - 2} rows`)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Recent changes' }).click();
   await expect(page).toHaveURL(`${TABLE}?status=online&record=recent`);
   const latest = page.getByRole('dialog', { name: 'Recent changes' }).getByRole('listitem').first();
-  await expect(latest).toContainText('Set offline · 2 sets');
+  await expect(latest).toContainText('Take offline · 2 sets');
   await latest.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(latest).toContainText('Undone');
   await expect(latest).toBeFocused();

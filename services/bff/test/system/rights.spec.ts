@@ -101,9 +101,9 @@ describe('the rights', () => {
   test('are found by the words of the reader, by the English ones and by the address', async () => {
     const namesOf = async (search: string, language: string) =>
       (await all(`kind=operation&search=${encodeURIComponent(search)}`, language)).map(({ name }) => name);
-    expect(await namesOf('新建内容集', 'zh-CN')).toEqual(['createPolicy']);
+    expect(await namesOf('新建集合', 'zh-CN')).toEqual(['createPolicy']);
     expect(await namesOf('បង្កើតសំណុំ', 'km-KH')).toEqual(['createPolicy']);
-    expect(await namesOf('新建内容集', 'en-US')).toEqual([]);
+    expect(await namesOf('新建集合', 'en-US')).toEqual([]);
     expect(await namesOf('渠道', 'zh-CN')).toContain('rotateChannelKey');
     for (const language of ['en-US', 'zh-CN', 'km-KH']) {
       expect(await namesOf('create a policy', language)).toEqual(['createPolicy']);

@@ -17,7 +17,7 @@ export const catalogue: TranslationOf<typeof source> = {
   search: '也可以直接输入',
   'search.text': '点击这里或按 Ctrl + K 打开搜索，可以查找页面、集合和设置，也可以直接新建内容。',
   worklist: '等您处理的事项',
-  'worklist.text': '需要您审核、修改或续期的事项都在这里，并注明截止日期。点击即可前往处理。',
+  'worklist.text': '需要您审核、修改或续约的事项都在这里，并注明截止日期。点击即可前往处理。',
   messages: '新消息自动送达',
   'messages.text':
     '消息、通知和待办无需刷新即可收到。在“用户设置”的“通知”中，可以选择哪些内容发送邮件以及何时发送。',

@@ -23,7 +23,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.announcements': '公告',
   'scope.liveEvents': '实时事件',
   'scope.workplace': '工作台',
-  'scope.policies': '内容集',
+  'scope.policies': '集合',
   'scope.contentItems': '内容',
   'scope.authors': '作者',
   'scope.cards': '卡片',

@@ -174,7 +174,7 @@ const messages = {
   },
   notice: {
     certification: {
-      passedTitle: 'Certification passed',
+      passedTitle: 'Certification approved',
       passed: '{{enterprise}} is now certified.',
       rejectedTitle: 'Certification rejected',
       rejected: 'The request for {{enterprise}} was rejected: {{reason}}',

@@ -30,7 +30,7 @@ const messages: Messages = {
     authenticatorSetUpExpired: '等待时间过长。请重新开始设置验证器应用。',
     emailCodeWrong: '验证码不正确。请检查，或重新发送。',
     emailCodeExpired: '验证码已失效，请重新发送。',
-    emailTaken: '该邮箱已被另一个账号验证。请登录那个账号，或使用其他邮箱。',
+    emailTaken: '该邮箱已被另一个账号确认。请登录那个账号，或使用其他邮箱。',
     roleInsufficient: '您的角色没有此操作的权限。',
     scopeInsufficient: '此令牌没有权限范围 {{scope}}。',
     secondFactorDue: '此系统要求管理员使用第二重验证，请先在安全设置中完成设置。',
@@ -192,7 +192,7 @@ const messages: Messages = {
     enterEmail: {
       title: '账号中填写了新的邮箱',
       content:
-        '时间：{{time}}，来源地址：{{address}}，邮箱：{{email}}。该邮箱尚未验证，设置新密码的链接不会发送到那里。',
+        '时间：{{time}}，来源地址：{{address}}，邮箱：{{email}}。该邮箱尚未确认，设置新密码的链接不会发送到那里。',
     },
     changePhone: {
       title: '您的手机号码已更改',
@@ -329,7 +329,7 @@ const messages: Messages = {
   },
   activity: {
     one: {
-      policy: '内容集“{{name}}”',
+      policy: '集合“{{name}}”',
       qualityInspection: '质检队列“{{name}}”',
       service: '服务“{{name}}”',
       rulePreset: '规则预置“{{name}}”',
@@ -338,7 +338,7 @@ const messages: Messages = {
       team: '团队“{{name}}”',
     },
     many: {
-      policy: '{{count, number}} 个内容集',
+      policy: '{{count, number}} 个集合',
       qualityInspection: '{{count, number}} 个质检队列',
       service: '{{count, number}} 项服务',
       rulePreset: '{{count, number}} 个规则预置',
@@ -360,7 +360,7 @@ const messages: Messages = {
       disable: '停用了{{thing}}',
       open: '开通了{{thing}}',
       cancel: '取消了{{thing}}',
-      renew: '续期了{{thing}}',
+      renew: '续约了{{thing}}',
       pass: '通过了{{thing}}中的一项内容',
       reject: '驳回了{{thing}}中的一项内容',
       close: '结束了{{thing}}',
@@ -375,8 +375,8 @@ const messages: Messages = {
     digest: {
       subject: '{{day}} 每日摘要 · {{school}}',
       text: [
-        '上次摘要之后进入消息盒子的内容（{{count}} 条），最新的在前：',
-        '消息盒子：',
+        '上次摘要之后进入消息中心的内容（{{count}} 条），最新的在前：',
+        '消息中心：',
         '{{link}}',
         '您选择了在此时间接收摘要。是否接收及接收时间可在此调整：',
         '{{settings}}',
@@ -449,8 +449,8 @@ const messages: Messages = {
     emailEntered: {
       subject: '您的 {{school}} 账号填写了新的邮箱',
       text: [
-        '您的账号 {{userName}} 的邮箱已改为 {{email}}，该邮箱尚未验证。',
-        '在其通过验证之前，设置新密码的链接仍会发送到您现在阅读此邮件的邮箱。',
+        '您的账号 {{userName}} 的邮箱已改为 {{email}}，该邮箱尚未确认。',
+        '在其确认之前，设置新密码的链接仍会发送到您现在阅读此邮件的邮箱。',
         '如果不是您本人操作，说明有人正在使用您的账号：请登录，在安全设置中退出其他所有登录并更改密码，或联系管理员。',
       ].join('\n\n'),
     },

@@ -38,7 +38,7 @@ const zhCN: WatchTexts = {
   subject: {
     coding: '编程',
     robotics: '机器人',
-    art: '艺术',
+    art: '美术',
     maths: '数学',
     science: '科学',
     safety: '网络安全',

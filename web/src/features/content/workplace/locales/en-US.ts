@@ -76,7 +76,7 @@ export const catalogue = {
   'carousel.previous': 'Previous slide',
   'carousel.next': 'Next slide',
   'carousel.publish': 'From draft to children’s screens',
-  'carousel.publish.text': 'Create a set, check it and set it online.',
+  'carousel.publish.text': 'Create a set, check it and put it online.',
   'carousel.inspect': 'Look twice, publish once',
   'carousel.inspect.text': 'New lessons wait in the queues to be inspected.',
   'carousel.languages': 'One team, three languages',

@@ -29,11 +29,11 @@ export const catalogue: TranslationOf<typeof source> = {
   since: '您上次离开之后',
   'since.decisions_other': '您提交的内容有 {{formatted}} 项处理结果',
   'since.orders_other': '{{formatted}} 个新订单待支付',
-  'since.sets_other': '新建了 {{formatted}} 个内容集',
+  'since.sets_other': '新建了 {{formatted}} 个集合',
   'since.peak_other': '{{day}} 点击 {{formatted}} 次，高于此前 {{peakDays}} 天中的任何一天',
   'since.peak.today_other': '今天至今点击 {{formatted}} 次，高于此前 {{peakDays}} 天中的任何一天',
   'since.empty': '暂无新动态',
-  'since.empty.text': '您下次回来时，新建的内容集、处理结果、订单和点击高峰会显示在这里。',
+  'since.empty.text': '您下次回来时，新建的集合、处理结果、订单和点击高峰会显示在这里。',
 
   shortcuts: '快捷操作',
   'shortcuts.edit': '编辑',
@@ -88,7 +88,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'guide.orders': '订单与余额',
   'guide.integrate': '接入自有数据',
 
-  figures: '内容集与余额',
+  figures: '集合与余额',
   'figures.total': '全部集合',
   'figures.online': '已上线',
   'figures.offline': '已下线',

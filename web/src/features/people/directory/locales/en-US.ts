@@ -76,7 +76,7 @@ export const catalogue = {
   'person.title': 'Person',
   'person.userName': 'User name',
   'person.jobName': 'Job',
-  'person.organizationName': 'Organization',
+  'person.organizationName': 'Organisation',
   'person.locationName': 'Location',
   'person.introduction': 'About',
   add: 'Add',

@@ -5,7 +5,7 @@ export const catalogue = {
   'tab.teams': 'My Team',
 
   'header.job': 'Job',
-  'header.organization': 'Organization',
+  'header.organization': 'Organisation',
   'header.location': 'Location',
   'header.edit': 'Edit the profile',
 

@@ -9,9 +9,9 @@ export const catalogue = {
   'publish.check': 'Check it',
   'publish.check.text':
     'Open the set. The details show what is stored, the history who changed what and when. Copy the link to ask a colleague to look at it.',
-  'publish.online': 'Set it online',
+  'publish.online': 'Put it online',
   'publish.online.text':
-    'Choose Online as its status. To publish several, select their rows, or all rows that match the filters, and choose Set online.',
+    'Choose Online as its status. To publish several, select their rows, or all rows that match the filters, and choose Put online.',
   'publish.undo': 'Change your mind',
   'publish.undo.text':
     'Every bulk action can be undone for {{undoHours}} hours, as long as nobody has changed its sets. Deleted sets are in the bin and can be restored.',
@@ -78,7 +78,7 @@ export const catalogue = {
     'The other system sends batches of rows. Each row has its own answer, and what was sent before changes nothing, so the same program may run every night. The documentation of the API has all fields, with examples.',
   'integrate.inspect': 'Inspect what has come',
   'integrate.inspect.text':
-    'Items come as drafts, or are submitted at once. Somebody else inspects them and sets them online. Until then, what is online stays as it is.',
+    'Items come as drafts, or are submitted at once. Somebody else inspects them and puts them online. Until then, what is online stays as it is.',
   'integrate.facts': 'Send what children did',
   'integrate.facts.text':
     'Views, likes and minutes come by item and hour. An hour that is sent again is replaced, so nothing counts twice.',

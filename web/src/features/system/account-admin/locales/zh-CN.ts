@@ -16,7 +16,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.userName': '用户名',
   'column.accountId': '账号编号',
   'column.email': '邮箱',
-  'email.isNotConfirmed': '未验证',
+  'email.isNotConfirmed': '未确认',
   'column.role': '角色',
   'column.state': '状态',
   'column.secondFactor': '第二重验证',

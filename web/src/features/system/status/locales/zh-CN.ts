@@ -139,7 +139,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'group.billing': '账务',
   'group.content': '内容与数据',
   'group.library': '内容库',
-  'group.policies': '内容集',
+  'group.policies': '集合',
   'group.delivery': '分发',
   'group.operations': '运营',
   'group.public': '公开页面',

@@ -1,7 +1,7 @@
 export const catalogue = {
   summary: 'Delivered now: {{delivered, number}} of {{total, number}}',
   'summary.ready': 'Ready to be delivered: {{delivered, number}} of {{total, number}}',
-  'summary.offline': 'The set is offline. Children see its items as soon as it is set online.',
+  'summary.offline': 'The set is offline. Children see its items as soon as it is put online.',
   'summary.noRule': 'There is no rule yet, so the set has no items. Choose the conditions and save them.',
   'why.offline_one': '{{count, number}} is not online',
   'why.offline_other': '{{count, number}} are not online',
