@@ -150,7 +150,7 @@ const messages: Messages = {
     content: {
       title: '内容',
       approved: '“{{title}}”已通过审核',
-      rejected: '“{{title}}”被退回：{{reason}}',
+      rejected: '“{{title}}”被驳回：{{reason}}',
       reopened: '对“{{title}}”的决定已撤回，将重新质检',
     },
     serviceSoon: '“{{title}}”将在 {{days}} 天后（{{time}}）到期。',

@@ -15,7 +15,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.programme': '审核节目“{{title}}”',
   'needs.returnedApplication': '修改被退回的申请“{{title}}”',
   'needs.returnedChange': '修改被退回的参数变更 {{title}}',
-  'needs.returnedContent': '修改被退回的“{{title}}”',
+  'needs.returnedContent': '修改被驳回的“{{title}}”',
   'needs.todo': '{{title}}',
   'needs.since': '自 {{day}} 起',
   'needs.due': '{{day}} 到期',
