@@ -23,8 +23,8 @@ export function AccountTable({ list, query, onQuery, onOpen }: Props) {
       columns={{
         name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
         userName: { width: 120, ideal: 160, cell: ({ userName }) => <bdi>{userName}</bdi> },
-        email: { width: 180, ideal: 240, cell: ({ email }) => email || '–' },
-        role: { width: 104, ideal: 132, cell: ({ role }) => t(`role.${role}`) },
+        email: { width: 180, ideal: 220, cell: ({ email }) => email || '–' },
+        role: { width: 104, ideal: 112, cell: ({ role }) => t(`role.${role}`) },
         lastSeenTime: {
           width: 104,
           ideal: 164,
