@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { asciiDigits } from '../../lib/ascii-digits';
 import { dayTyped } from './days';
 
 /** Null: what stands there is no day. */
@@ -58,7 +59,9 @@ export function useTypedDays(
   const onInput = ({ target }: { target: EventTarget }) => {
     const inputs = [...(field.current?.querySelectorAll('input') ?? [])];
     const at = inputs.findIndex((input) => input === target);
-    const text = inputs[at]?.value;
+    const input = inputs[at];
+    if (input !== undefined) withAsciiDigits(input);
+    const text = input?.value;
     if (text !== undefined) typed.current[at] = text.trim() === '' ? '' : dayTyped(text);
   };
   /** One day stands for both ends where only one is given. */
@@ -74,6 +77,14 @@ export function useTypedDays(
     else if (first !== value[0] || last !== value[1]) onChange([first, last]);
   };
   return { begin, press, onInput, take };
+}
+
+/** Arco forgets days in other digits. It hears of the change as of a key. */
+function withAsciiDigits(input: HTMLInputElement): void {
+  const text = asciiDigits(input.value);
+  if (text === input.value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const cellAt = (target: EventTarget | null): HTMLElement | null =>
