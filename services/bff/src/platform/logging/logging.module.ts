@@ -5,6 +5,7 @@ import { boundedLine } from './bounded-line.js';
 import { type Tracer } from '../tracing/tracer.js';
 import { TracingModule } from '../tracing/tracing.module.js';
 import { TracingService } from '../tracing/tracing.service.js';
+import { logFile } from './log-file.js';
 import { loggableError } from './loggable-error.js';
 
 /**
@@ -18,15 +19,18 @@ import { loggableError } from './loggable-error.js';
       inject: [Config, TracingService],
       useFactory: ({ logLevel }: Config, { tracer }: TracingService) => ({
         forRoutes: [],
-        pinoHttp: {
-          level: logLevel,
-          autoLogging: false,
-          // Otherwise pino would serialize the error first and pass all its fields to the serializer below.
-          wrapSerializers: false,
-          serializers: { err: loggableError },
-          ...(tracer && { mixin: () => traceOf(tracer) }),
-          hooks: { streamWrite: boundedLine },
-        },
+        pinoHttp: [
+          {
+            level: logLevel,
+            autoLogging: false,
+            // Otherwise pino would serialize the error first and pass all its fields to the serializer below.
+            wrapSerializers: false,
+            serializers: { err: loggableError },
+            ...(tracer && { mixin: () => traceOf(tracer) }),
+            hooks: { streamWrite: boundedLine },
+          },
+          logFile(),
+        ],
       }),
     }),
   ],
