@@ -17,8 +17,10 @@ export function registerForwardedFor(server: FastifyInstance): void {
     const { headers } = request.raw;
     const given = headers[HEADER];
     if (given !== undefined) headers[HEADER] = knownAddresses(String(given)).join(', ');
-    const plain = plainAddress(request.ip);
-    if (plain !== request.ip) Object.defineProperty(request, 'ip', { value: plain });
+    // Fastify finds it anew each time.
+    const { ip } = request;
+    const plain = plainAddress(ip);
+    if (plain !== ip) Object.defineProperty(request, 'ip', { value: plain });
     done();
   });
 }

@@ -46,9 +46,18 @@ export function registerRequestMetrics(server: FastifyInstance, metrics: Metrics
   });
 }
 
+/** By the pattern of each route. */
+const routes = new Map<string, string>();
+
 /** The pattern of an operation, such as `/api/policies/:id`. */
-function routeOf({ routeOptions: { url }, is404 }: FastifyRequest): string {
-  if (url === undefined || is404) return NO_OPERATION;
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return NO_OPERATION;
+  const route = routes.get(url) ?? operationAt(url);
+  routes.set(url, route);
+  return route;
+}
+
+function operationAt(url: string): string {
   if (url.startsWith(SERVED_PREFIXES.docs)) return SERVED_PREFIXES.docs;
   const isOperation = Object.values(SERVED_PREFIXES).some((prefix) => url.startsWith(prefix));
   return isOperation ? url : NO_OPERATION;

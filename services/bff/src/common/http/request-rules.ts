@@ -23,13 +23,23 @@ export function registerRequestRules(server: FastifyInstance): void {
 
 function refusalOf({ headers, rawHeaders, httpVersion }: IncomingMessage): AppError | undefined {
   // Node keeps the first of two.
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) return brokenHeader('Host', 'once');
+  const hosts = countOf('host', rawHeaders);
+  if (hosts > 1) return brokenHeader('Host', 'once');
   // Node's own rule, which would answer without an envelope.
-  if (hosts.length === 0 && httpVersion === '1.1') return brokenHeader('Host', 'required');
+  if (hosts === 0 && httpVersion === '1.1') return brokenHeader('Host', 'required');
   return headers.expect === undefined || CONTINUE.test(headers.expect)
     ? undefined
     : new AppError('expectationUnknown');
+}
+
+/** Names and values in turn. */
+function countOf(header: string, rawHeaders: string[]): number {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === header.length && name.toLowerCase() === header) found += 1;
+  }
+  return found;
 }
 
 function brokenHeader(field: string, rule: 'once' | 'required'): AppError {

@@ -1,5 +1,5 @@
-import fastifyMultipart, { type Multipart } from '@fastify/multipart';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastifyMultipart, { type FastifyMultipartOptions, type Multipart } from '@fastify/multipart';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
@@ -16,7 +16,7 @@ const PARTS = { files: 3, fields: 3, parts: 6, fieldSize: 1_000, fieldNameSize: 
  * Content-Length is checked before. Node discards such a body, so that the client receives the answer.
  */
 export async function registerUploads(server: FastifyInstance): Promise<void> {
-  await server.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await server.register(narrowed, { throwFileSizeLimit: false });
   server.addHook('onRequest', (request, _reply, done) => {
     const contentLength = Number(request.headers['content-length'] ?? 0);
     const tooLarge = isMultipart(request) && !request.is404 && contentLength > UPLOAD_LIMIT.bytes;
@@ -29,6 +29,30 @@ export async function registerUploads(server: FastifyInstance): Promise<void> {
     done();
   });
 }
+
+type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** The library, whose hooks run for multipart requests only: they take a listener and several promises of each. */
+const narrowed = Object.assign(
+  (server: FastifyInstance, options: FastifyMultipartOptions, done: () => void) => {
+    const addHook = (name: 'onRequest' | 'onResponse', hook: Hook) =>
+      server.addHook(name as 'onRequest', (request, reply, next) => {
+        if (!isMultipart(request)) {
+          next();
+          return;
+        }
+        hook.call(server, request, reply).then(() => {
+          next();
+        }, next);
+      });
+    fastifyMultipart(
+      Object.create(server, { addHook: { value: addHook } }) as FastifyInstance,
+      options,
+      done,
+    );
+  },
+  { [Symbol.for('skip-override')]: true },
+);
 
 export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false;
