@@ -18,7 +18,17 @@ export const TIME_FORM = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
 /** `YYYY-MM-DD HH:mm:ss` in the given time zone: the format of times in the API. */
 export function displayTime(moment: Date, timeZone: string): string {
   const local = new Date(moment.getTime() + offsetAt(moment, timeZone));
-  return local.toISOString().replace('T', ' ').slice(0, -'.000Z'.length);
+  const year = local.getUTCFullYear();
+  if (year < 1_000 || year > 9_999) return local.toISOString().replace('T', ' ').slice(0, -'.000Z'.length);
+  const day = `${year}-${twoDigits(local.getUTCMonth() + 1)}-${twoDigits(local.getUTCDate())}`;
+  return `${day} ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}:${twoDigits(local.getUTCSeconds())}`;
+}
+
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/** Looked up, because lists have many times. */
+function twoDigits(number: number): string {
+  return TWO_DIGITS[number] ?? '';
 }
 
 /** `HH:mm:ss` in the given time zone. */
