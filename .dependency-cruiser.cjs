@@ -20,7 +20,7 @@ const DOMAINS = [
   'shell',
 ];
 /** What another domain may use of one. */
-const PUBLIC = '\\.(service|module|entity|dto|event|constants)\\.ts$';
+const PUBLIC = '\\.(service|module|entity|dto|event|constants|routes)\\.ts$';
 /** The rooms of `web/src/shared` in layers, each of which may use those before it. */
 const SHARED = {
   basis: ['announcements', 'chunks', 'focus', 'lib', 'organisation', 'styles'],
@@ -85,32 +85,32 @@ module.exports = {
     never(
       'entity-knows-no-layer-above',
       { path: '\\.entity\\.ts$' },
-      { path: '\\.(dto|repository|service|controller|module)\\.ts$' },
+      { path: '\\.(dto|repository|service|controller|routes|module)\\.ts$' },
     ),
     never(
       'dto-knows-no-layer-above',
       { path: '\\.dto\\.ts$' },
-      { path: '\\.(repository|service|controller|module)\\.ts$' },
+      { path: '\\.(repository|service|controller|routes|module)\\.ts$' },
     ),
     never(
       'repository-knows-no-layer-above',
       { path: '\\.repository\\.ts$' },
-      { path: '\\.(service|controller|module)\\.ts$' },
+      { path: '\\.(service|controller|routes|module)\\.ts$' },
     ),
     never(
       'service-knows-no-layer-above',
       { path: '\\.service\\.ts$' },
-      { path: '\\.(controller|module)\\.ts$' },
+      { path: '\\.(controller|routes|module)\\.ts$' },
     ),
     never(
       'controller-only-talks-to-service',
-      { path: '\\.controller\\.ts$' },
+      { path: '\\.(controller|routes)\\.ts$' },
       { path: '\\.(entity|repository|module)\\.ts$' },
     ),
     never(
       'event-knows-no-layer-above',
       { path: '\\.event\\.ts$' },
-      { path: '\\.(repository|service|controller|module)\\.ts$' },
+      { path: '\\.(repository|service|controller|routes|module)\\.ts$' },
     ),
     never('common-is-a-leaf', { path: `${BFF}common/` }, { path: `${BFF}(?!common/)` }),
     never('config-is-above-common-only', { path: `${BFF}config/` }, { path: `${BFF}(?!common/|config/)` }),

@@ -1,7 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { AppModule } from './app.module.js';
@@ -152,7 +152,7 @@ describe('a column of texts in an import', () => {
 
 /** The classes of the bodies, queries and paths of a controller. */
 function requestTypes(controller: Type<object>): Type<object>[] {
-  const methods = Object.getOwnPropertyNames(controller.prototype);
+  const methods = new MetadataScanner().getAllMethodNames(controller.prototype as object);
   return methods.flatMap((method) => {
     const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
       string,

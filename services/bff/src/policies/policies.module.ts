@@ -15,9 +15,7 @@ import { PolicyItemsController } from './members/policy-items.controller.js';
 import { PolicyMembersRepository } from './members/policy-members.repository.js';
 import { PolicyMembersService } from './members/policy-members.service.js';
 import { PolicyMembersWritingService } from './members/policy-members-writing.service.js';
-import { PolicyChangesController } from './operations/policy-changes.controller.js';
 import { PolicyChangesRepository } from './operations/policy-changes.repository.js';
-import { PolicyChangesService } from './operations/policy-changes.service.js';
 import { PolicyOperationsController } from './operations/policy-operations.controller.js';
 import { PolicyOperationsRepository } from './operations/policy-operations.repository.js';
 import { PolicyOperationsService } from './operations/policy-operations.service.js';
@@ -49,7 +47,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PoliciesController,
     PolicyItemsController,
     ItemPoliciesController,
-    PolicyChangesController,
     PolicyOperationsController,
     PolicyImportController,
     PolicyDownloadController,
@@ -69,7 +66,6 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyImportRepository,
     PolicyImportService,
     PolicyChangesRepository,
-    PolicyChangesService,
     PolicyOperationsRepository,
     PolicyOperationsService,
     FrequentNamesRepository,

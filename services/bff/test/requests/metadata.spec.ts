@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer, Reflector } from '@nestjs/core';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { EndpointMetadata, type EndpointOptions } from '../../src/common/endpoint/endpoint.metadata.js';
 import { operations, schemas } from '../support/contract.js';
 import { TestApi } from '../support/test-api.js';
@@ -18,10 +18,10 @@ function routesOf(container: ModulesContainer, reflector: Reflector): Route[] {
   return controllers.flatMap(({ metatype }) => {
     const prototype = metatype?.prototype as Record<string, Handler> | undefined;
     if (!prototype) return [];
-    return Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([key, { value }]) => {
-      if (typeof value !== 'function' || reflector.get(METHOD_METADATA, value as Handler) === undefined)
-        return [];
-      const endpoint = reflector.get(EndpointMetadata, value as Handler) as EndpointOptions | undefined;
+    return new MetadataScanner().getAllMethodNames(prototype).flatMap((key) => {
+      const handler = prototype[key];
+      if (handler === undefined || reflector.get(METHOD_METADATA, handler) === undefined) return [];
+      const endpoint = reflector.get(EndpointMetadata, handler) as EndpointOptions | undefined;
       return [{ handler: `${metatype?.name ?? ''}.${key}`, endpoint }];
     });
   });

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { type ModulesContainer } from '@nestjs/core';
+import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import { type OperationId } from '../auth/access.constants.js';
 import { type GroupName } from '../auth/tags.constants.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
@@ -27,7 +27,7 @@ export function operationsOf(modules: ModulesContainer): Operation[] {
     if (!metatype) return [];
     const prototype = metatype.prototype as Record<string, object>;
     const tags = (Reflect.getMetadata(TAGS_METADATA, metatype) ?? []) as GroupName[];
-    return Object.getOwnPropertyNames(prototype).flatMap((key) => {
+    return new MetadataScanner().getAllMethodNames(prototype).flatMap((key) => {
       const handler = prototype[key] ?? {};
       const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
       const endpoint = Reflect.getMetadata(EndpointMetadata.KEY, handler) as EndpointOptions | undefined;

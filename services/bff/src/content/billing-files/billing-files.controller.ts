@@ -1,15 +1,13 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Readable } from 'node:stream';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { BILLING_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
-import { asAttachment } from '../../common/http/attachment.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
+import { PreparedFileRoutes } from '../../platform/downloads/prepared-file.routes.js';
 import { CreateLedgerFileDto, CreateServiceOrdersFileDto } from './billing-files.dto.js';
 import { BillingFilesService } from './billing-files.service.js';
 
@@ -19,8 +17,16 @@ const CSV =
 
 @ApiTags('Billing')
 @Controller()
-export class BillingFilesController {
-  constructor(private readonly files: BillingFilesService) {}
+export class BillingFilesController extends PreparedFileRoutes({
+  id: 'getBillingFile',
+  summary: 'Download a prepared file of the ledger or the orders',
+  address: BILLING_FILES_ADDRESS,
+  answer: 'a stream',
+  mediaTypes: ['text/csv'],
+}) {
+  constructor(private readonly files: BillingFilesService) {
+    super(files);
+  }
 
   @Endpoint({
     id: 'createLedgerFile',
@@ -52,29 +58,5 @@ export class BillingFilesController {
     @Body() { filter }: CreateServiceOrdersFileDto,
   ): Promise<DownloadLinkDto> {
     return this.files.prepare({ content: 'orders', filter, language, role });
-  }
-
-  @Endpoint({
-    id: 'getBillingFile',
-    summary: 'Download a prepared file of the ledger or the orders',
-    description:
-      'Public, because a browser that saves a file sends no token; the name cannot be guessed, works ' +
-      'once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or ' +
-      'used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.',
-    data: bytesOf('text/csv'),
-    refusals: ['fileUnknown'],
-  })
-  @ApiParam({
-    name: 'name',
-    description: 'The last part of the `address`.',
-    schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A' },
-  })
-  @Get(`${BILLING_FILES_ADDRESS}/:name`)
-  async file(
-    @Param('name') token: string,
-    @Req() { method }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Readable> {
-    return asAttachment(reply, await this.files.open(token, method !== 'HEAD'));
   }
 }

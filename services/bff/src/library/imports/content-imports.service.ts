@@ -71,9 +71,8 @@ export class ContentImportsService extends SheetImportsService<
     { create, update, unchanged }: ImportCheck<ImportedCreation, ImportedUpdate>,
   ): Promise<Omit<ContentImportResultDto, 'rejected'>> {
     const items = await this.imported.write(create, update, { actor, operationId: id }, manager);
-    const { accountId } = actor;
-    const given = items.length + unchanged;
-    const result = await this.operations.record({ id, action: 'import', accountId, items }, given, manager);
+    const change = { id, action: 'import' } as const;
+    const result = await this.operations.record(manager, actor, change, items, items.length + unchanged);
     return Object.assign(result, { created: create.length, updated: update.length });
   }
 }

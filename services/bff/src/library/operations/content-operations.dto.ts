@@ -1,15 +1,16 @@
-import { EnumField } from '../../common/fields/enum-field.js';
-import { IntListField } from '../../common/fields/list-field.js';
-import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { ChangeMatchingDto } from '../../common/operations/change-matching.dto.js';
-import { OperationDto, RecentOperationDto, UndoableDto } from '../../common/operations/operation.dto.js';
 import { PageOf } from '../../common/paging/page.dto.js';
+import { ChangeChosenDto, ChangeMatchingDto } from '../../platform/operations/change.dto.js';
+import {
+  OperationDto,
+  RecentOperationDto,
+  UndoableDto,
+  UndoneDto,
+} from '../../platform/operations/operation.dto.js';
 import { ContentItemFilter } from '../content-items/content-item-query.dto.js';
 import {
   CONTENT_CHANGES,
   CONTENT_OPERATION_ACTIONS,
-  type ContentChange,
   MAX_CHANGED_ITEMS,
   MAX_MATCHING_ITEMS,
 } from './content-operations.constants.js';
@@ -22,19 +23,13 @@ const action = {
   example: 'submit',
 } as const;
 
-export class ChangeContentItemsDto {
-  @EnumField(action)
-  action: ContentChange;
-
-  @IntListField({
-    description: 'The ids of the items. Unknown ids are skipped.',
-    minItems: 1,
-    maxItems: MAX_CHANGED_ITEMS,
-    items: ROW_ID,
-    example: [1, 4],
-  })
-  ids: number[];
-}
+export class ChangeContentItemsDto extends ChangeChosenDto(action, {
+  description: 'The ids of the items. Unknown ids are skipped.',
+  minItems: 1,
+  maxItems: MAX_CHANGED_ITEMS,
+  items: ROW_ID,
+  example: [1, 4],
+}) {}
 
 export class ChangeMatchingContentItemsDto extends ChangeMatchingDto(
   action,
@@ -57,7 +52,4 @@ export class ContentOperationStatusDto extends RecentOperationDto(UndoableConten
 
 export class ContentOperationPageDto extends PageOf(ContentOperationStatusDto) {}
 
-export class UndoneContentDto {
-  @IntField({ description: 'The number of items that are as they were before.', minimum: 0, example: 2 })
-  changed: number;
-}
+export class UndoneContentDto extends UndoneDto('The number of items that are as they were before.') {}

@@ -1,14 +1,13 @@
-import { type Readable } from 'node:stream';
-import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Controller, Delete, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { always, bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { CERTIFICATION_DOCUMENTS_ADDRESS } from '../../common/http/addresses.constants.js';
-import { asAttachment } from '../../common/http/attachment.js';
 import { withUpload } from '../../common/http/uploads.js';
 import { DownloadLinkDto } from '../../platform/downloads/download-link.dto.js';
+import { PreparedFileRoutes } from '../../platform/downloads/prepared-file.routes.js';
 import { DOCUMENT_MEDIA_TYPES, DOCUMENT_UPLOAD, WAITING_DOCUMENTS } from './certification.constants.js';
 import {
   CertificationDocumentDto,
@@ -20,8 +19,16 @@ import { CertificationDocumentsService } from './certification-documents.service
 
 @ApiTags('Certification')
 @Controller()
-export class CertificationDocumentsController {
-  constructor(private readonly documents: CertificationDocumentsService) {}
+export class CertificationDocumentsController extends PreparedFileRoutes({
+  id: 'getCertificationDocument',
+  summary: 'Download a prepared document',
+  address: CERTIFICATION_DOCUMENTS_ADDRESS,
+  answer: 'the file',
+  mediaTypes: DOCUMENT_MEDIA_TYPES,
+}) {
+  constructor(private readonly documents: CertificationDocumentsService) {
+    super(documents);
+  }
 
   @Endpoint({
     id: 'uploadCertificationDocument',
@@ -76,29 +83,5 @@ export class CertificationDocumentsController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<DownloadLinkDto> {
     return this.documents.link(id, document, principal);
-  }
-
-  @Endpoint({
-    id: 'getCertificationDocument',
-    summary: 'Download a prepared document',
-    description:
-      'Public, because a browser that saves a file sends no token; the name cannot be guessed, works ' +
-      'once and expires soon; HEAD does not use it up. The answer is the file without an envelope. An unknown or ' +
-      'used name is HTTP 404 with an envelope.',
-    data: bytesOf(...DOCUMENT_MEDIA_TYPES),
-    refusals: ['fileUnknown'],
-  })
-  @ApiParam({
-    name: 'name',
-    description: 'The last part of the `address`.',
-    schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A' },
-  })
-  @Get(`${CERTIFICATION_DOCUMENTS_ADDRESS}/:name`)
-  async file(
-    @Param('name') token: string,
-    @Req() { method }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Readable> {
-    return asAttachment(reply, await this.documents.open(token, method !== 'HEAD'));
   }
 }

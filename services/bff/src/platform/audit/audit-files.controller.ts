@@ -1,22 +1,28 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Readable } from 'node:stream';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { bytesOf, model } from '../../common/endpoint/data-schema.js';
+import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { AUDIT_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
-import { asAttachment } from '../../common/http/attachment.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { DownloadLinkDto } from '../downloads/download-link.dto.js';
+import { PreparedFileRoutes } from '../downloads/prepared-file.routes.js';
 import { AuditFilesService } from './audit-files.service.js';
 import { CreateAuditFileDto } from './audit-log.dto.js';
 
 @ApiTags('Audit')
 @Controller()
-export class AuditFilesController {
-  constructor(private readonly files: AuditFilesService) {}
+export class AuditFilesController extends PreparedFileRoutes({
+  id: 'getAuditFile',
+  summary: 'Download a prepared file of the audit log',
+  address: AUDIT_FILES_ADDRESS,
+  answer: 'a stream',
+  mediaTypes: ['text/csv'],
+}) {
+  constructor(private readonly files: AuditFilesService) {
+    super(files);
+  }
 
   @Endpoint({
     id: 'createAuditFile',
@@ -36,29 +42,5 @@ export class AuditFilesController {
     @Body() { filter }: CreateAuditFileDto,
   ): Promise<DownloadLinkDto> {
     return this.files.prepare({ filter, language, role });
-  }
-
-  @Endpoint({
-    id: 'getAuditFile',
-    summary: 'Download a prepared file of the audit log',
-    description:
-      'Public, because a browser that saves a file sends no token; the name cannot be guessed, works ' +
-      'once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or ' +
-      'used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.',
-    data: bytesOf('text/csv'),
-    refusals: ['fileUnknown'],
-  })
-  @ApiParam({
-    name: 'name',
-    description: 'The last part of the `address`.',
-    schema: { type: 'string', example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A' },
-  })
-  @Get(`${AUDIT_FILES_ADDRESS}/:name`)
-  async file(
-    @Param('name') token: string,
-    @Req() { method }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Readable> {
-    return asAttachment(reply, await this.files.open(token, method !== 'HEAD'));
   }
 }

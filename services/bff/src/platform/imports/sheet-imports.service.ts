@@ -37,7 +37,7 @@ import { type SheetImportsRepository } from './sheet-imports.repository.js';
 const LINES_PER_CHUNK = 100;
 
 /** What was written, without the rows that were left out. */
-interface Written {
+export interface Written {
   created: number;
   updated: number;
 }

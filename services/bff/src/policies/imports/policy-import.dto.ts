@@ -3,7 +3,6 @@ import {
   ConfirmImportDto,
   ImportCheckDto,
   ImportErrorDto,
-  ImportParams,
   ImportProgressDto,
   ImportResultDto,
   ImportUpload,
@@ -14,8 +13,6 @@ import { POLICY_FIELDS, POLICY_IMPORT_FIELDS } from '../policies/policy-fields.c
 const WORDS = { noun: 'policies', key: 'number', computed: 'the count', rejected: 'getPolicyImportRejected' };
 
 export class PolicyImportUploadDto extends ImportUpload {}
-
-export class PolicyImportParams extends ImportParams {}
 
 export class PolicyImportColumnsDto extends SheetColumnsDto(POLICY_FIELDS, POLICY_IMPORT_FIELDS) {}
 

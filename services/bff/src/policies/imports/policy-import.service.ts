@@ -12,7 +12,6 @@ import { checkRows, type ImportCheck, type RowJudge } from '../../platform/impor
 import { type SheetImport } from '../../platform/imports/sheet-import.entity.js';
 import { SheetImportsRepository } from '../../platform/imports/sheet-imports.repository.js';
 import { SheetImportsService } from '../../platform/imports/sheet-imports.service.js';
-import { PolicyOperationDto } from '../operations/policy-operations.dto.js';
 import { PolicyOperationsService } from '../operations/policy-operations.service.js';
 import { auditedContentOf, auditedEditOf, differencesOf } from '../policies/policy-content.js';
 import { POLICY_FIELDS, type PolicyImportField } from '../policies/policy-fields.constants.js';
@@ -70,8 +69,8 @@ export class PolicyImportService extends SheetImportsService<
       update.map(({ policy, values }) => ({ id: policy.id, values })),
     );
     const changes = [...added.map(additionOf), ...update.map(changeOf)];
-    const operation = await this.operations.record(manager, actor, { id, action: 'import' }, changes);
-    const result = PolicyOperationDto.from(operation, unchanged, this.config.timeZone);
+    const given = changes.length + unchanged;
+    const result = await this.operations.record(manager, actor, { id, action: 'import' }, changes, given);
     return Object.assign(result, { created: added.length, updated: update.length });
   }
 

@@ -1,12 +1,6 @@
 import { chosenIds } from '../../common/fields/chosen-ids.constants.js';
-import { EnumField } from '../../common/fields/enum-field.js';
-import { IntListField } from '../../common/fields/list-field.js';
-import { ChangeMatchingDto } from '../../common/operations/change-matching.dto.js';
-import {
-  MAX_POLICIES_PER_OPERATION,
-  POLICY_ACTIONS,
-  type PolicyAction,
-} from '../policies/policies.constants.js';
+import { ChangeChosenDto, ChangeMatchingDto } from '../../platform/operations/change.dto.js';
+import { MAX_POLICIES_PER_OPERATION, POLICY_ACTIONS } from '../policies/policies.constants.js';
 import { PolicyFilter } from '../policies/policy-query.dto.js';
 
 const action = {
@@ -16,16 +10,10 @@ const action = {
   example: 'offline',
 } as const;
 
-export class ChangeChosenPoliciesDto {
-  @EnumField(action)
-  action: PolicyAction;
-
-  @IntListField({
-    description: 'The ids of policies in the list, or in the bin to restore them. Unknown ids are skipped.',
-    ...chosenIds,
-  })
-  ids: number[];
-}
+export class ChangeChosenPoliciesDto extends ChangeChosenDto(action, {
+  description: 'The ids of policies in the list, or in the bin to restore them. Unknown ids are skipped.',
+  ...chosenIds,
+}) {}
 
 export class ChangeMatchingPoliciesDto extends ChangeMatchingDto(
   action,

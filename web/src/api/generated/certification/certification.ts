@@ -123,7 +123,7 @@ export const withdrawCertification = (
       options);
     }
   /**
- * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is the file without an envelope. An unknown or used name is HTTP 404 with an envelope.
+ * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is the file without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
  * @summary Download a prepared document
  */
 export const getCertificationDocument = (

@@ -1,22 +1,15 @@
 import { type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { EnumField } from '../fields/enum-field.js';
-import { TimeField } from '../fields/date-field.js';
-import { IntField } from '../fields/number-field.js';
-import { TextField } from '../fields/text-field.js';
-import { UUID } from '../fields/uuid.constants.js';
-import { UNDO_HOURS, UNDO_OBSTACLES, type UndoObstacle } from '../limits/undo.constants.js';
-import { displayTime } from '../time/display-time.js';
+import { EnumField } from '../../common/fields/enum-field.js';
+import { TimeField } from '../../common/fields/date-field.js';
+import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
+import { UUID } from '../../common/fields/uuid.constants.js';
+import { UNDO_HOURS, UNDO_OBSTACLES, type UndoObstacle } from '../../common/limits/undo.constants.js';
+import { displayTime } from '../../common/time/display-time.js';
+import { type StoredOperation } from './operation.entity.js';
 
 const UNDOABLE_FOR = UNDO_HOURS * 3_600_000;
-
-/** A change of many records that is undone as a whole. */
-export interface StoredOperation {
-  id: string;
-  changed: number;
-  createdAt: Date;
-  undoneAt: Date | null;
-}
 
 export class OperationParams {
   @TextField({
@@ -62,6 +55,36 @@ export function OperationDto(undoable: Type<InstanceType<ReturnType<typeof Undoa
 interface Actions<Action extends string> {
   values: readonly Action[];
   enumName: string;
+}
+
+/** What became of an operation. */
+export interface Standing {
+  /** The name of whoever did it; null for the system. */
+  person: string | null;
+  /** Whether one of its records is not as the operation left it. */
+  isChanged: boolean;
+}
+
+/** What is said of a past change. */
+export interface ToldOperation<Action extends string> {
+  operationId: string;
+  changed: number;
+  undoableUntil: string;
+  action: Action;
+  person: string | null;
+  time: string;
+  undoableSeconds: number;
+  undone: boolean;
+  obstacle: UndoObstacle | null;
+}
+
+/** @param description what is said of the number of records that are as they were before */
+export function UndoneDto(description: string) {
+  class Undone {
+    @IntField({ description, minimum: 0, example: 2 })
+    changed: number;
+  }
+  return Undone;
 }
 
 /** A past change, as shown later. @param noun what was changed, in the plural */
@@ -116,9 +139,9 @@ export function RecentOperationDto<Action extends string>(
 }
 
 export function recentOf<Action extends string>(
-  operation: StoredOperation & { action: Action },
+  operation: StoredOperation<Action>,
   { person, obstacle, timeZone }: { person: string | null; obstacle: UndoObstacle | null; timeZone: string },
-) {
+): ToldOperation<Action> {
   const { action, createdAt, undoneAt } = operation;
   const seconds = UNDO_HOURS * 3_600 - Math.floor((Date.now() - createdAt.getTime()) / 1_000);
   return Object.assign(undoableOf(operation, timeZone), {
