@@ -1,5 +1,6 @@
 import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { AuditEntryDto } from '../../api/generated/model';
 import { isolated } from '../i18n/isolated';
 import { Button } from '../ui/actions/button';
@@ -9,17 +10,21 @@ import { StatePanel } from '../ui/feedback/state-panel';
 import { AuditLink } from './audit-link';
 import styles from './history-entries.module.css';
 import type { HistoryStore } from './history.store';
-import { Timeline } from './timeline';
+import { Timeline, type TimelineEntry } from './timeline';
 
 interface Props {
   store: HistoryStore;
   /** The description of an action, in the terms of its object. */
-  say: (entry: AuditEntryDto) => string;
-  texts: { system: string; more: string; empty: string; emptyText: string };
+  say: (entry: AuditEntryDto) => ReactNode;
+  /** What stands around that; by default who did it. */
+  besides?: (entry: AuditEntryDto) => Pick<TimelineEntry, 'after' | 'before' | 'details'>;
+  texts: { system: string; more: string; empty: string; emptyText?: string };
 }
 
 /** The history of an object: who did what, and when. */
-export const HistoryEntries = observer(function HistoryEntries({ store, say, texts }: Props) {
+export const HistoryEntries = observer(function HistoryEntries(props: Props) {
+  const { store, say, texts } = props;
+  const { besides = (entry) => ({ before: `${isolated(whoOf(entry, texts.system))} · ` }) } = props;
   const skeleton = (
     <div className={styles.skeletons}>
       {Array.from({ length: 4 }, (_, at) => (
@@ -42,7 +47,7 @@ export const HistoryEntries = observer(function HistoryEntries({ store, say, tex
                   id: entry.id,
                   time: entry.time,
                   title: say(entry),
-                  before: `${isolated(whoOf(entry, texts.system))} · `,
+                  ...besides(entry),
                 }))}
               />
               {entries.slice(0, 1).map((entry) => (

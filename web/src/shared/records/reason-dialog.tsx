@@ -5,10 +5,10 @@ import { FormDialog } from '../forms/form-dialog';
 import { codePointsOf } from '../forms/text-length';
 import { useInputs } from '../forms/use-inputs';
 import { TextAreaField } from '../ui/fields/text-area-field';
-import type { ReasonForm } from './review.store';
+import type { ReviewStore } from './review.store';
 
 interface Props {
-  form: ReasonForm;
+  review: Pick<ReviewStore<{ version: number }, string>, 'ask' | 'isAsking' | 'reason'>;
   title: string;
   action: string;
   /** Of the field; by default that it is the reason. */
@@ -16,16 +16,31 @@ interface Props {
   /** Who reads it. */
   hint: string;
   onSent: () => void;
-  onCancel: () => void;
 }
 
-/** Asks why a record is returned or rejected. */
-export const ReasonDialog = observer(function ReasonDialog({ form, label, hint, ...dialog }: Props) {
+/** Asks why a record is returned or rejected, while the store of its review says so. */
+export const ReasonDialog = observer(function ReasonDialog({ review, ...dialog }: Props) {
+  return review.isAsking && <Content review={review} {...dialog} />;
+});
+
+const Content = observer(function Content({ review, label, hint, onSent, ...dialog }: Props) {
   const { t } = useTranslation('records');
+  const form = review.reason;
+  const close = () => {
+    review.ask(false);
+  };
   const { value } = useInputs(form, { reason: { required: t('reason.missing') } });
   const { maxLength: max } = reviewReasonDtoLimits.reason;
   return (
-    <FormDialog form={form} {...dialog}>
+    <FormDialog
+      {...dialog}
+      form={form}
+      onSent={() => {
+        close();
+        onSent();
+      }}
+      onCancel={close}
+    >
       <TextAreaField
         {...value('reason')}
         label={label ?? t('reason')}

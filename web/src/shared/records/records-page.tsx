@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { OperationId } from '../../api/generated/model/access';
 import type { LiveList } from '../lists/live-list';
 import type { PageQuery } from '../lists/page-query';
-import type { PagedList } from '../lists/paged-list';
 import type { UrlCodec } from '../lists/url-codec';
 import { useListView } from '../lists/use-list-view';
 import { useUrlView } from '../lists/use-url-view';
@@ -12,6 +11,7 @@ import { Button } from '../ui/actions/button';
 import { PageFrame } from '../ui/layout/page-frame';
 import { Pager } from '../ui/pager/pager';
 import { ChoiceFilter } from './choice-filter';
+import type { DrawerProps, FiltersProps, TableProps } from './page-parts';
 import styles from './record.module.css';
 
 interface Frame<Key> {
@@ -57,25 +57,9 @@ interface Props<
   begin?: readonly Beginning<View[Name]>[];
   /** The only filter, where there is but this one. */
   states?: States<State>;
-  filters?: (props: {
-    query: Query;
-    busy: boolean;
-    onChange: (change: Partial<Query>) => void;
-    onRefresh: () => void;
-  }) => ReactNode;
-  table: (props: {
-    list: PagedList<Row, Query>;
-    query: Query;
-    onQuery: (change: Partial<Query>) => void;
-    onOpen: (row: Row) => void;
-  }) => ReactNode;
-  drawer: (props: {
-    id: View[Name];
-    /** Number of changes so far: each change reloads the record. */
-    changes: number;
-    onChanged: () => void;
-    onClose: () => void;
-  }) => ReactNode;
+  filters?: (props: FiltersProps<Query>) => ReactNode;
+  table: (props: TableProps<Row, Query>) => ReactNode;
+  drawer: (props: DrawerProps<View[Name]>) => ReactNode;
 }
 
 /** A page of records that are updated live. The address names the filters, the page, and what is open. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countFilters, filtersOf } from '../lists/filters';
 import type { PageQuery } from '../lists/page-query';
 import type { PagedList } from '../lists/paged-list';
-import type { TableView } from '../saved-views/saved-view';
+import type { TableLayout } from '../saved-views/saved-view';
 import { Button } from '../ui/actions/button';
 import { ErrorState } from '../ui/feedback/error-state';
 import { ForbiddenState } from '../ui/feedback/forbidden-state';
@@ -45,16 +45,6 @@ interface Props<Row extends { id: number }, Query extends PageQuery, Key extends
   /** In this order. */
   columns: Record<Key, Omit<DataColumn<Row>, 'key' | 'title'>>;
   titleOf: (key: Key) => string;
-}
-
-/** What saved views and the tools above the table change. */
-export interface TableLayout<Key extends string = string> {
-  view: TableView<Key>;
-  /** It is still loading: the rows wait, so that no column moves. */
-  isHeld: boolean;
-  isAdjusting: boolean;
-  onAdjusted: () => void;
-  onWidth: (key: string, width: number | null) => void;
 }
 
 /** A page of records. */

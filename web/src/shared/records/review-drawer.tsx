@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '../ui/feedback/toasts.store';
 import { confirm } from '../ui/overlays/confirm';
 import { Approvals } from './approvals';
+import type { DrawerProps } from './page-parts';
 import { ReasonDialog } from './reason-dialog';
 import { RecordActions } from './record-actions';
 import { RecordDrawer } from './record-drawer';
@@ -17,7 +18,10 @@ interface Reviewed<Action extends string> {
   version: number;
 }
 
-interface Props<Row extends Reviewed<Action>, Action extends string, Told extends string> {
+interface Props<Row extends Reviewed<Action>, Action extends string, Told extends string> extends Omit<
+  DrawerProps,
+  'id'
+> {
   store: ReviewStore<Row, Action>;
   title: string;
   gone: { title: string; text: string };
@@ -30,12 +34,8 @@ interface Props<Row extends Reviewed<Action>, Action extends string, Told extend
   questionOf?: (action: Action, row: Row) => { title: string; text: string } | null;
   /** Cannot be undone. */
   danger?: Action;
-  /** Number of changes so far: each change reloads the record. */
-  changes: number;
   /** Its fields. */
   children: (row: Row) => ReactNode;
-  onChanged: () => void;
-  onClose: () => void;
 }
 
 /** The drawer of a reviewed record: its fields, approvals, history and actions, and the reason where one is asked for. */
@@ -93,21 +93,14 @@ export const ReviewDrawer = observer(function ReviewDrawer<
           </>
         )}
       </RecordDrawer>
-      {store.isAsking && (
-        <ReasonDialog
-          form={store.reason}
-          title={reason.title}
-          action={labelOf(asks)}
-          hint={reason.hint}
-          onSent={() => {
-            store.ask(false);
-            done(asks, true);
-          }}
-          onCancel={() => {
-            store.ask(false);
-          }}
-        />
-      )}
+      <ReasonDialog
+        {...reason}
+        review={store}
+        action={labelOf(asks)}
+        onSent={() => {
+          done(asks, true);
+        }}
+      />
     </>
   );
 }) as <Row extends Reviewed<Action>, Action extends string, Told extends string>(

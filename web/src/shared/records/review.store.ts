@@ -7,7 +7,7 @@ import { FormStore } from '../forms/form.store';
 import type { FetchHistory } from '../history/history.store';
 import { RecordStore } from './record.store';
 
-export type ReasonForm = FormStore<{ reason: string }>;
+type ReasonForm = FormStore<{ reason: string }>;
 
 interface Body {
   version: number;

@@ -4,7 +4,19 @@ import { countFilters, filtersOf } from '../lists/filters';
 import { useDraft } from '../lists/use-draft';
 import { FilterForm } from '../ui/fields/filter-form';
 import { TextField } from '../ui/fields/text-field';
+import { ChoiceFilter } from './choice-filter';
+import type { FiltersProps } from './page-parts';
 import styles from './record.module.css';
+
+interface Choice<Value extends string = string> {
+  label: string;
+  choices: readonly Value[];
+  textOf: (value: Value) => string;
+}
+
+type Choices<Query> = {
+  [Key in keyof Query]?: Query[Key] extends string ? Choice<Exclude<Query[Key], ''>> : never;
+};
 
 interface SecondText<Query> {
   key: { [Key in keyof Query]: Query[Key] extends string ? Key : never }[keyof Query];
@@ -13,8 +25,7 @@ interface SecondText<Query> {
   maxLength: number;
 }
 
-interface Props<Query extends { search: string }> {
-  query: Query;
+interface Props<Query extends { search: string }> extends FiltersProps<Query> {
   /** The query without any filter. */
   unfiltered: Partial<Query>;
   /** What the text is searched in. */
@@ -22,18 +33,26 @@ interface Props<Query extends { search: string }> {
   maxLength: number;
   /** Another text that applies together with the first. */
   second?: SecondText<Query>;
-  /** The other filters, each of which applies at once. */
-  children: ReactNode;
-  /** The rows are loading. */
-  busy: boolean;
-  onChange: (change: Partial<Query>) => void;
-  /** Submits the same filters again. */
-  onRefresh: () => void;
+  /** Filters by one value, each of which applies at once. */
+  choices?: Choices<Query>;
+  /** Other filters that apply at once. */
+  children?: ReactNode;
 }
 
 /** The filters of a list of records: the text applies on Enter or the button. */
 export function SearchFilters<Query extends { search: string }>(props: Props<Query>) {
-  const { query, unfiltered, hint, maxLength, second, children, busy, onChange, onRefresh } = props;
+  const {
+    query,
+    unfiltered,
+    hint,
+    maxLength,
+    second,
+    choices = {},
+    children,
+    busy,
+    onChange,
+    onRefresh,
+  } = props;
   const { t } = useTranslation('records');
   const [text, setText] = useDraft(query.search);
   const storedSecond = second === undefined ? '' : String(query[second.key]);
@@ -80,6 +99,16 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
             }}
           />
         )}
+        {Object.entries(choices as Record<string, Choice>).map(([key, choice]) => (
+          <ChoiceFilter
+            key={key}
+            {...choice}
+            value={(query as Record<string, unknown>)[key] as string}
+            onChange={(value) => {
+              onChange({ [key]: value } as Partial<Query>);
+            }}
+          />
+        ))}
         {children}
       </FilterForm>
     </div>

@@ -13,6 +13,16 @@ export interface TableView<Key extends string> {
   columns: ColumnChoice<Key>[];
 }
 
+/** How a table looks now, and what its headings change of it. */
+export interface TableLayout<Key extends string = string> {
+  view: TableView<Key>;
+  /** It is still loading: the rows wait, so that no column moves. */
+  isHeld: boolean;
+  isAdjusting: boolean;
+  onAdjusted: () => void;
+  onWidth: (key: string, width: number | null) => void;
+}
+
 /** The layout of a table, as the server stores it. */
 export interface StoredTable<Key extends string> {
   columns: { key: Key; shown: boolean; width?: number }[];

@@ -9,7 +9,10 @@ import { MenuButton } from '../ui/actions/menu-button';
 import { PanelButton } from '../ui/actions/panel-button';
 import { PhoneFold } from '../ui/fields/phone-fold';
 import { ColumnSettings } from './column-settings';
-import { densities, type TableView } from './saved-view';
+import type { PageQuery } from '../lists/page-query';
+import { densities, type StoredView, type TableView } from './saved-view';
+import { TableViews } from './table-views';
+import type { ArrangedTable } from './use-table-view';
 import styles from './table-toolbar.module.css';
 
 interface ToolsProps<Key extends string> {
@@ -23,22 +26,39 @@ interface ToolsProps<Key extends string> {
   onRefresh: () => void;
 }
 
-interface Props<Key extends string> extends ToolsProps<Key> {
+interface Props<Query extends PageQuery, Key extends string, View extends StoredView<Key>> extends Pick<
+  ToolsProps<Key>,
+  'titleOf' | 'onRefresh'
+> {
+  arranged: ArrangedTable<Query, Key, View>;
+  query: Query;
   /** Create, import and download. */
   children: ReactNode;
-  /** Saved views of the table. */
-  views: ReactNode;
 }
 
-export function TableToolbar<Key extends string>({ children, views, ...tools }: Props<Key>) {
+/** What can be done with the rows, the saved views, and how the table looks. */
+export function TableToolbar<Query extends PageQuery, Key extends string, View extends StoredView<Key>>({
+  arranged,
+  query,
+  children,
+  ...tools
+}: Props<Query, Key, View>) {
   const { t } = useTranslation('saved-views');
   const [isOpen, setOpen] = useState(false);
+  const { store, layout, adjust, change } = arranged;
   return (
     <PhoneFold icon={<IconMore />} label={t('tools')} isOpen={isOpen} onToggle={setOpen}>
       <div className={styles.toolbar}>
         <div className={styles.actions}>{children}</div>
-        {views}
-        <TableTools {...tools} />
+        <TableViews arranged={arranged} query={query} />
+        <TableTools
+          {...tools}
+          view={layout.view}
+          initial={store.saved.noun.table.initial.columns}
+          isAdjusting={layout.isAdjusting}
+          onAdjust={adjust}
+          onView={change}
+        />
       </div>
     </PhoneFold>
   );

@@ -4,28 +4,24 @@ import { useTranslation } from 'react-i18next';
 import type { PageQuery } from '../lists/page-query';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { confirm } from '../ui/overlays/confirm';
-import type { Saved, StoredView, TableView } from './saved-view';
-import type { TableStore } from './table.store';
+import type { Saved, StoredView } from './saved-view';
+import type { ArrangedTable } from './use-table-view';
 import { ViewsButton } from './views-button';
 
 const ViewDialog = lazyPart(async () => (await import('./view-dialog')).ViewDialog);
 
 interface Props<Query extends PageQuery, Key extends string, View extends StoredView<Key>> {
-  store: TableStore<Query, Key, View>;
+  arranged: ArrangedTable<Query, Key, View>;
   query: Query;
-  view: TableView<Key>;
-  /** From the URL; empty for none. */
-  openedId: string;
-  onOpen: (view: Saved<View>, replace?: boolean) => void;
-  onLeave: () => void;
 }
 
 export const TableViews = observer(function TableViews<
   Query extends PageQuery,
   Key extends string,
   View extends StoredView<Key>,
->(props: Props<Query, Key, View>) {
-  const { store, query, view, openedId, onOpen, onLeave } = props;
+>({ arranged, query }: Props<Query, Key, View>) {
+  const { store, layout, openedId, open: onOpen, leave: onLeave } = arranged;
+  const { view } = layout;
   const { t } = useTranslation('saved-views');
   const [edited, setEdited] = useState<Saved<View> | 'new' | null>(null);
   const remove = ({ id, name }: Saved<View>) => {

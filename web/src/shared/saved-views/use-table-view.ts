@@ -2,19 +2,39 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStable } from '../lib/use-stable';
 import type { PageQuery } from '../lists/page-query';
-import { openedView, type Saved, type StoredView, type TableView } from './saved-view';
+import {
+  openedView,
+  type Saved,
+  type StoredView,
+  type TableLayout,
+  type TableView,
+  withWidth,
+} from './saved-view';
 import type { TableStore } from './table.store';
+
+/** What the tools above a table show and change. */
+export interface ArrangedTable<Query extends PageQuery, Key extends string, View extends StoredView<Key>> {
+  store: TableStore<Query, Key, View>;
+  layout: TableLayout<Key>;
+  /** The saved view that the URL names; empty for none. */
+  openedId: string;
+  change: (part: Partial<TableView<Key>>) => void;
+  adjust: (isAdjusting: boolean) => void;
+  open: (saved: Saved<View>, replace?: boolean) => void;
+  leave: () => void;
+}
 
 /**
  * Columns and density from the URL, so that a link looks the same for everyone; otherwise from the account.
  */
 export function useTableView<Query extends PageQuery, Key extends string, View extends StoredView<Key>>(
   store: TableStore<Query, Key, View>,
-) {
+): ArrangedTable<Query, Key, View> {
   const { saved: views } = store;
   const { table, query: codec } = views.noun;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const [isAdjusting, adjust] = useState(false);
   const params = new URLSearchParams(search);
   const isInAddress = Object.keys(table.initial).some((key) => params.has(key));
   const asked = table.write(new URLSearchParams(), table.read(params)).toString();
@@ -51,5 +71,16 @@ export function useTableView<Query extends PageQuery, Key extends string, View e
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);
-  return { view, openedId: openedView.read(params).view, change, open, leave };
+  const onAdjusted = useStable(() => {
+    adjust(false);
+  });
+  const onWidth = useStable((key: string, width: number | null) => {
+    change({ columns: withWidth(view.columns, key, width) });
+  });
+  // The same object until something of it changes, so that the rows are not rendered again.
+  const layout = useMemo(
+    () => ({ view, isHeld: !isReady, isAdjusting, onAdjusted, onWidth }),
+    [view, isReady, isAdjusting, onAdjusted, onWidth],
+  );
+  return { store, layout, openedId: openedView.read(params).view, change, adjust, open, leave };
 }

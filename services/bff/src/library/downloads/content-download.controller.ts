@@ -8,6 +8,7 @@ import { ContentDownloadService } from './content-download.service.js';
 @ApiTags('Content items')
 @Controller()
 export class ContentDownloadController extends SheetDownloadRoutes({
+  service: ContentDownloadService,
   body: CreateContentDownloadDto,
   path: 'api/library/items/downloads',
   address: CONTENT_DOWNLOADS_ADDRESS,
@@ -19,8 +20,4 @@ export class ContentDownloadController extends SheetDownloadRoutes({
       'A body and the address of a video are those of the revision that you see.',
   },
   file: { id: 'getContentDownload', summary: 'Download a prepared file of content items' },
-}) {
-  constructor(downloads: ContentDownloadService) {
-    super(downloads);
-  }
-}
+}) {}

@@ -14,6 +14,7 @@ import { ContentImportsService } from './content-imports.service.js';
 @ApiTags('Content items')
 @Controller('api/library/items/imports')
 export class ContentImportController extends SheetImportRoutes({
+  service: ContentImportsService,
   types: {
     upload: ImportUpload,
     columns: ContentImportColumnsDto,
@@ -46,8 +47,4 @@ export class ContentImportController extends SheetImportRoutes({
     description:
       'As `confirmPolicyImport` does for policies. `undoContentOperation` takes it back as a whole.',
   },
-}) {
-  constructor(imports: ContentImportsService) {
-    super(imports);
-  }
-}
+}) {}

@@ -16,6 +16,7 @@ import { ContentOperationsService } from './content-operations.service.js';
 @ApiTags('Content items')
 @Controller('api/library/items')
 export class ContentOperationsController extends OperationRoutes({
+  service: ContentOperationsService,
   types: {
     change: ChangeContentItemsDto,
     matching: ChangeMatchingContentItemsDto,
@@ -60,8 +61,4 @@ export class ContentOperationsController extends OperationRoutes({
       'items `changed` since.',
     refusals: ['externalIdTaken'],
   },
-}) {
-  constructor(operations: ContentOperationsService) {
-    super(operations);
-  }
-}
+}) {}

@@ -7,6 +7,7 @@ import { ContentViewsService } from './content-views.service.js';
 @ApiTags('Content items')
 @Controller('api')
 export class ContentViewsController extends SavedViewRoutes({
+  service: ContentViewsService,
   types: { save: SaveContentViewDto, saved: ContentViewSavedDto, layout: ContentTableDto },
   paths: { views: 'library/views', layout: 'library/items/table' },
   list: { id: 'listContentViews', summary: 'List your saved views of content' },
@@ -19,8 +20,4 @@ export class ContentViewsController extends SavedViewRoutes({
   },
   layout: { id: 'getContentTable', summary: 'Get the columns and density of your list of content' },
   saveLayout: { id: 'saveContentTable', summary: 'Store the columns and density of your list of content' },
-}) {
-  constructor(views: ContentViewsService) {
-    super(views);
-  }
-}
+}) {}

@@ -1,5 +1,5 @@
 import { TimeField } from '../../common/fields/date-field.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { maySee } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { EnumField } from '../../common/fields/enum-field.js';
@@ -148,28 +148,14 @@ export class CertificationDetailDto extends ReviewedDto({
 }
 
 /** A request in the list of the reviewers. */
-export class CertificationListItemDto {
-  @IntField({ description: 'Key of the request.', minimum: 1, example: 7 })
-  id: number;
-
-  @EnumField(STATE)
-  state: CertificationState;
-
-  @BooleanField({ description: 'Whether the request is your own.', example: false })
-  own: boolean;
-
-  @TextField({ description: 'Who submitted it.', example: 'Sokha Chan' })
-  submittedBy: string;
-
-  @TimeField({
-    description: 'When it was submitted, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.',
-    example: '2026-03-14 09:26:53',
-  })
-  submittedTime: string;
-
-  @TextField({ description: 'Name of the enterprise.', example: '示例科技教育有限公司' })
-  enterpriseName: string;
-
+export class CertificationListItemDto extends PickType(CertificationDetailDto, [
+  'id',
+  'state',
+  'own',
+  'submittedBy',
+  'submittedTime',
+  'enterpriseName',
+]) {
   static from(
     record: CertificationRecord,
     { accountId: reader }: Principal,

@@ -1,4 +1,4 @@
-import { Delete, Get, Param, Post, Put, type Type } from '@nestjs/common';
+import { Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { BodyOf } from '../../common/endpoint/body-of.js';
 import { listOf, model, nothing, orNothing } from '../../common/endpoint/data-schema.js';
@@ -12,6 +12,7 @@ import { type SavedViewsService } from './saved-views.service.js';
 type Words = Pick<EndpointOptions, 'id' | 'summary'>;
 
 interface Noun<Save extends StoredView, Layout extends TableLayout> {
+  service: Type<SavedViewsService<Save, Layout>>;
   types: { save: Type<Save>; saved: Type<Save & { id: number }>; layout: Type<Layout> };
   paths: { views: string; layout: string };
   list: Words;
@@ -29,7 +30,7 @@ export function SavedViewRoutes<Save extends StoredView, Layout extends TableLay
   const { types, paths } = noun;
 
   class Routes {
-    constructor(private readonly views: SavedViewsService<Save, Layout>) {}
+    constructor(@Inject(noun.service) private readonly views: SavedViewsService<Save, Layout>) {}
 
     @Endpoint({
       ...noun.list,

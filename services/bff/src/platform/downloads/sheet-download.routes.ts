@@ -1,4 +1,4 @@
-import { Post, type Type } from '@nestjs/common';
+import { Inject, Post, type Type } from '@nestjs/common';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { BodyOf } from '../../common/endpoint/body-of.js';
 import { model } from '../../common/endpoint/data-schema.js';
@@ -12,7 +12,10 @@ import { DownloadLinkDto } from './download-link.dto.js';
 import { PreparedFileRoutes } from './prepared-file.routes.js';
 import { type SheetDownloadsService } from './sheet-downloads.service.js';
 
+type Downloads<Asked extends SheetRequest> = Pick<SheetDownloadsService<Asked>, 'open' | 'prepare'>;
+
 interface Noun<Asked extends SheetRequest> {
+  service: Type<Downloads<Asked>>;
   body: Type<Asked>;
   /** Of the operation that prepares a file. */
   path: string;
@@ -28,7 +31,7 @@ export function SheetDownloadRoutes<Asked extends SheetRequest>(noun: Noun<Asked
   const answer = 'a CSV or XLSX stream';
 
   class Routes extends PreparedFileRoutes({ ...file, address, answer, mediaTypes: SHEET_TYPES }) {
-    constructor(private readonly downloads: Pick<SheetDownloadsService<Asked>, 'open' | 'prepare'>) {
+    constructor(@Inject(noun.service) private readonly downloads: Downloads<Asked>) {
       super(downloads);
     }
 

@@ -1,4 +1,4 @@
-import { Get, Param, Post, Put, Req, Res, type Type } from '@nestjs/common';
+import { Get, Inject, Param, Post, Put, Req, Res, type Type } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
@@ -23,7 +23,8 @@ import { type SheetImportsService, type Written } from './sheet-imports.service.
 
 type Words = Pick<EndpointOptions, 'id' | 'summary'>;
 
-interface Noun<Field extends string, Result> {
+interface Noun<Field extends string, Result extends Written> {
+  service: Type<Imports<Field, Result>>;
   types: {
     upload: Type;
     columns: Type<SheetColumns<Field>>;
@@ -50,7 +51,7 @@ export function SheetImportRoutes<Field extends string, Result extends Written>(
   const { types, confirm: confirmation } = noun;
 
   class Routes {
-    constructor(private readonly imports: Imports<Field, Result>) {}
+    constructor(@Inject(noun.service) private readonly imports: Imports<Field, Result>) {}
 
     @Endpoint({ ...noun.upload, upload: types.upload, data: model(types.check) })
     @Post()

@@ -1,4 +1,4 @@
-import { Get, Param, Post, Query, type Type } from '@nestjs/common';
+import { Get, Inject, Param, Post, Query, type Type } from '@nestjs/common';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { BodyOf } from '../../common/endpoint/body-of.js';
@@ -14,6 +14,7 @@ import { type Operations } from './operations.service.js';
 type Words = Pick<EndpointOptions, 'description' | 'id' | 'summary'>;
 
 interface Noun<Action extends string, Filter extends object> {
+  service: Type<Operations<Action, Filter>>;
   types: {
     change: Type<ChosenChange<Action>>;
     matching: Type<MatchingChange<Action, Filter>>;
@@ -34,7 +35,7 @@ export function OperationRoutes<Action extends string, Filter extends object>(no
   const { types } = noun;
 
   class Routes {
-    constructor(private readonly operations: Operations<Action, Filter>) {}
+    constructor(@Inject(noun.service) private readonly operations: Operations<Action, Filter>) {}
 
     @Endpoint({ ...noun.change, body: types.change, idempotent: true, data: model(types.operation) })
     @Post('changes')

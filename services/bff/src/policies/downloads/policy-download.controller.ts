@@ -8,6 +8,7 @@ import { PolicyDownloadService } from './policy-download.service.js';
 @ApiTags('Policies')
 @Controller()
 export class PolicyDownloadController extends SheetDownloadRoutes({
+  service: PolicyDownloadService,
   body: CreatePolicyDownloadDto,
   path: 'api/policies/downloads',
   address: POLICY_DOWNLOADS_ADDRESS,
@@ -22,8 +23,4 @@ export class PolicyDownloadController extends SheetDownloadRoutes({
       'more than 1,048,575 policies: 50000.',
   },
   file: { id: 'getPolicyDownload', summary: 'Download a prepared file' },
-}) {
-  constructor(downloads: PolicyDownloadService) {
-    super(downloads);
-  }
-}
+}) {}

@@ -14,6 +14,7 @@ import { PolicyImportService } from './policy-import.service.js';
 @ApiTags('Policies')
 @Controller('api/policies/imports')
 export class PolicyImportController extends SheetImportRoutes({
+  service: PolicyImportService,
   types: {
     upload: PolicyImportUploadDto,
     columns: PolicyImportColumnsDto,
@@ -49,8 +50,4 @@ export class PolicyImportController extends SheetImportRoutes({
       'operation can be undone.',
     refusals: ['policyNumberTaken'],
   },
-}) {
-  constructor(imports: PolicyImportService) {
-    super(imports);
-  }
-}
+}) {}

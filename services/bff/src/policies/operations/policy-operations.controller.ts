@@ -16,6 +16,7 @@ import { PolicyOperationsService } from './policy-operations.service.js';
 @ApiTags('Policies')
 @Controller('api/policies')
 export class PolicyOperationsController extends OperationRoutes({
+  service: PolicyOperationsService,
   types: {
     change: ChangeChosenPoliciesDto,
     matching: ChangeMatchingPoliciesDto,
@@ -60,8 +61,4 @@ export class PolicyOperationsController extends OperationRoutes({
       `${UNDO_HOURS} hours old, or if one of the policies has changed since. \`data\` then has the ` +
       '`reason` (`undone`, `expired` or `changed`) and the number of policies `changed` since.',
   },
-}) {
-  constructor(operations: PolicyOperationsService) {
-    super(operations);
-  }
-}
+}) {}

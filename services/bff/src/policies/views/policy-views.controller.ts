@@ -7,6 +7,7 @@ import { PolicyViewsService } from './policy-views.service.js';
 @ApiTags('Policies')
 @Controller('api')
 export class PolicyViewsController extends SavedViewRoutes({
+  service: PolicyViewsService,
   types: { save: SavePolicyViewDto, saved: PolicyViewSavedDto, layout: PolicyTableDto },
   paths: { views: 'policy-views', layout: 'policies/table' },
   list: { id: 'listPolicyViews', summary: 'List your saved views' },
@@ -19,8 +20,4 @@ export class PolicyViewsController extends SavedViewRoutes({
   },
   layout: { id: 'getPolicyTable', summary: 'Get the columns and density of your list' },
   saveLayout: { id: 'savePolicyTable', summary: 'Store the columns and density of your list' },
-}) {
-  constructor(views: PolicyViewsService) {
-    super(views);
-  }
-}
+}) {}

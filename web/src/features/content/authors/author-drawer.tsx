@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorAction, AuthorDto } from '../../../api/generated/model';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -17,16 +18,8 @@ import { MergeDialog } from './components/merge-dialog';
 import { useFieldLabel } from './use-field-label';
 import { useHistoryText } from './use-history-text';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the author. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of an author: what names it, its history and actions. */
-export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChanged, onClose }: Props) {
+export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChanged, onClose }: DrawerProps) {
   const { t } = useTranslation(['authors', 'records']);
   const tellMerge = useTellMerge(useFieldLabel());
   const historyText = useHistoryText();

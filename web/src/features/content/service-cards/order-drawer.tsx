@@ -5,6 +5,7 @@ import type { ServiceDto, ServiceOrderDto } from '../../../api/generated/model';
 import { PayDialog } from '../../../features/content/service-cards/ordering/pay-dialog';
 import { useServiceTitle } from '../../../features/content/service-cards/ordering/service-title';
 import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -13,14 +14,9 @@ import { OrderDetails } from './components/order-details';
 import { type OrderMove, OrderRecordStore } from './order-record.store';
 import { historyActions } from './orders.constants';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the order. */
-  changes: number;
-  onChanged: () => void;
+interface Props extends DrawerProps {
   /** From the toast, so also after the drawer is closed. */
   onUndo: (service: ServiceDto) => Promise<void>;
-  onClose: () => void;
 }
 
 /** The drawer of an order: its fields, history and actions. */

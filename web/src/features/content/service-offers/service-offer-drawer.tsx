@@ -6,6 +6,7 @@ import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { listOf } from '../../../shared/i18n/format';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -18,16 +19,8 @@ import { auditedFields, historyActions } from './service-offers.constants';
 import { undo } from './service-offers.store';
 import { useFieldLabel } from './use-field-label';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the service. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of a service: what is offered, its history and actions. */
-export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: Props) {
+export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: DrawerProps) {
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation(['service-offers', 'records']);
   const language = useLanguage();

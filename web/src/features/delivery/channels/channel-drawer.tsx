@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -14,16 +15,13 @@ import { ChannelDetails } from './components/channel-details';
 import { ChannelFormDialog } from './components/channel-form-dialog';
 import { useFieldLabel } from './use-field-label';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the channel. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of a channel: its fields, how to call with its key, its history and actions. */
-export const ChannelDrawer = observer(function ChannelDrawer({ id, changes, onChanged, onClose }: Props) {
+export const ChannelDrawer = observer(function ChannelDrawer({
+  id,
+  changes,
+  onChanged,
+  onClose,
+}: DrawerProps) {
   const { t } = useTranslation('channels');
   const tellMerge = useTellMerge(useFieldLabel());
   const [store] = useState(() => new ChannelRecordStore(id));

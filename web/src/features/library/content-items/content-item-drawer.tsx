@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemAction, ContentItemDto } from '../../../api/generated/model';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { ReasonDialog } from '../../../shared/records/reason-dialog';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -21,13 +22,9 @@ const ContentRevisionDialog = lazyPart(
   async () => (await import('./content-revision-dialog')).ContentRevisionDialog,
 );
 
-interface Props {
+interface Props extends Omit<DrawerProps, 'id'> {
   view: ContentItemView;
-  /** Number of changes so far: each change reloads the item. */
-  changes: number;
   onView: (change: Partial<ContentItemView>) => void;
-  onChanged: () => void;
-  onClose: () => void;
 }
 
 /** The drawer of an item: what it says, its revisions, its history, and what can be done with it. */
@@ -99,21 +96,15 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
           </>
         )}
       </RecordDrawer>
-      {review.isAsking && (
-        <ReasonDialog
-          form={review.reason}
-          title={t('reject.title')}
-          action={t('action.reject')}
-          hint={t('reject.hint')}
-          onSent={() => {
-            review.ask(false);
-            tell(t('done.reject'));
-          }}
-          onCancel={() => {
-            review.ask(false);
-          }}
-        />
-      )}
+      <ReasonDialog
+        review={review}
+        title={t('reject.title')}
+        action={t('action.reject')}
+        hint={t('reject.hint')}
+        onSent={() => {
+          tell(t('done.reject'));
+        }}
+      />
       {form === 'edit' && data?.actions.includes('edit') === true && (
         <EditContentItem
           store={store}

@@ -9,9 +9,7 @@ import { changeContentItemsDtoLimits as limits } from '../../../api/generated/mo
 import { BulkBar } from '../../../shared/bulk/bulk-bar';
 import { saveFile } from '../../../shared/lib/save-file';
 import { DownloadButton } from '../../../shared/saved-views/download-button';
-import { withWidth } from '../../../shared/saved-views/saved-view';
 import { TableToolbar } from '../../../shared/saved-views/table-toolbar';
-import { TableViews } from '../../../shared/saved-views/table-views';
 import { useTableView } from '../../../shared/saved-views/use-table-view';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
@@ -25,7 +23,7 @@ import { ItemFilters } from './components/item-filters';
 import { ItemTable } from './components/item-table';
 import { useBulkChanges } from './use-bulk-changes';
 import styles from '../../../shared/saved-views/table-controls.module.css';
-import { contentItemsQuery, contentItemView, contentTableView } from './content-items-view';
+import { contentItemsQuery, contentItemView } from './content-items-view';
 import { downloadItems, newContentItemList, newContentTable } from './content-items.store';
 
 const ContentItemDrawer = lazyPart(async () => (await import('./content-item-drawer')).ContentItemDrawer);
@@ -42,8 +40,8 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const [store] = useState(newContentItemList);
   const [authors] = useState(() => new AuthorFilterStore());
   const [table] = useState(newContentTable);
-  const { view: shown, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
-  const [isAdjusting, setAdjusting] = useState(false);
+  const arranged = useTableView(table);
+  const { layout } = arranged;
   const [view, open] = useUrlView(contentItemView);
   const { list } = store;
   useEffect(() => store.follow(), [store]);
@@ -73,22 +71,9 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
           />
         ) : (
           <TableToolbar
-            view={shown}
-            initial={contentTableView.initial.columns}
+            arranged={arranged}
+            query={query}
             titleOf={(key) => t(`column.${key}`)}
-            views={
-              <TableViews
-                store={table}
-                query={query}
-                view={shown}
-                openedId={openedId}
-                onOpen={openView}
-                onLeave={leaveView}
-              />
-            }
-            isAdjusting={isAdjusting}
-            onAdjust={setAdjusting}
-            onView={changeView}
             onRefresh={() => void list.repeat()}
           >
             {may('createContentItem') && (
@@ -113,7 +98,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
             )}
             <DownloadButton
               onDownload={(format) =>
-                void downloadItems(format, query, shown).then(saveFile, () => undefined)
+                void downloadItems(format, query, layout.view).then(saveFile, () => undefined)
               }
             />
             {may('listContentOperations') && (
@@ -132,17 +117,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
       <ItemTable
         list={list}
         query={query}
-        layout={{
-          view: shown,
-          isHeld: !table.isReady,
-          isAdjusting,
-          onAdjusted: () => {
-            setAdjusting(false);
-          },
-          onWidth: (key, width) => {
-            changeView({ columns: withWidth(shown.columns, key, width) });
-          },
-        }}
+        layout={layout}
         selection={selection}
         onQuery={narrow}
         onOpen={({ id }) => {

@@ -63,22 +63,16 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
           ))}
         </div>
       )}
-      {review.isAsking && (
-        <ReasonDialog
-          form={review.reason}
-          title={t('action.return')}
-          action={t('action.return')}
-          label={t('reason.label')}
-          hint={t('reason.hint')}
-          onSent={() => {
-            review.ask(false);
-            done('return');
-          }}
-          onCancel={() => {
-            review.ask(false);
-          }}
-        />
-      )}
+      <ReasonDialog
+        review={review}
+        title={t('action.return')}
+        action={t('action.return')}
+        label={t('reason.label')}
+        hint={t('reason.hint')}
+        onSent={() => {
+          done('return');
+        }}
+      />
     </>
   );
 });

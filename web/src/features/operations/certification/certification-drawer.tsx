@@ -2,22 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/lib/save-file';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { ReviewDrawer } from '../../../shared/records/review-drawer';
 import { addressOf, newCertificationRecord } from './certification-record.store';
 import { historyActions } from './certification.constants';
 import { CertificationDetails } from './components/certification-details';
 import { CertificationDocuments } from './components/certification-documents';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the request. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of a request: what was submitted, its documents, history and actions. */
-export const CertificationDrawer = observer(function CertificationDrawer({ id, ...drawer }: Props) {
+export const CertificationDrawer = observer(function CertificationDrawer({ id, ...drawer }: DrawerProps) {
   const { t } = useTranslation('certification');
   const [store] = useState(() => newCertificationRecord(id));
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto, GroupDetailsDto, GroupKind, MemberRole } from '../../../api/generated/model';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -17,13 +18,8 @@ import { historyActions } from './directory.constants';
 import { GroupRecordStore } from './group-record.store';
 import { useFieldLabel } from './use-field-label';
 
-interface Props {
+interface Props extends DrawerProps {
   kind: GroupKind;
-  id: number;
-  /** Number of changes so far: each change reloads the record. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
 }
 
 /** The drawer of a project or team: its facts, its members, its history and actions. */

@@ -8,7 +8,6 @@ import { useTableKeys } from '../../../shared/lists/use-table-keys';
 import { useFoundAnnouncement } from '../../../shared/lists/use-found-announcement';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { TableToolbar } from '../../../shared/saved-views/table-toolbar';
-import { TableViews } from '../../../shared/saved-views/table-views';
 import { useTableView } from '../../../shared/saved-views/use-table-view';
 import { may } from '../../../shared/session/permissions';
 import { Pager } from '../../../shared/ui/pager/pager';
@@ -24,7 +23,6 @@ import {
   type PolicyFilters,
   recordView,
   sameFilters,
-  tableView,
 } from './policies-view';
 import { PoliciesStore } from './policies.store';
 import { newPolicyTable } from './policy-table.store';
@@ -38,10 +36,10 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const page = useRef<HTMLDivElement>(null);
   const [query, changeQuery] = useUrlView(policiesQuery);
   const [table] = useState(newPolicyTable);
-  const { view, openedId, change: changeView, open: openView, leave: leaveView } = useTableView(table);
+  const arranged = useTableView(table);
+  const { layout } = arranged;
   const [open, openRecord] = useUrlView(recordView);
   const [, turnRecord] = useUrlView(recordView, { replace: true });
-  const [isAdjusting, setAdjusting] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = may('changePolicies');
@@ -64,9 +62,6 @@ export const PoliciesPage = observer(function PoliciesPage() {
     else narrow(filters);
   });
   const titleOf = useCallback((key: PolicyColumn) => t(`column.${key}`), [t]);
-  const endAdjusting = useCallback(() => {
-    setAdjusting(false);
-  }, []);
   const viewRecord = useStable((record: string) => {
     openRecord({ record, tab: 'details' });
   });
@@ -80,7 +75,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
     narrow({ place });
   });
   const refresh = useStable(() => void list.refresh());
-  const downloadAll = useStable((format: DownloadFormat) => void download(format, view));
+  const downloadAll = useStable((format: DownloadFormat) => void download(format, layout.view));
   const openHelp = useCallback(() => {
     setHelpOpen(true);
   }, []);
@@ -113,28 +108,10 @@ export const PoliciesPage = observer(function PoliciesPage() {
               store={store}
               query={query}
               onAction={changeSelected}
-              onDownload={(format) => void download(format, view, [...selection.ids])}
+              onDownload={(format) => void download(format, layout.view, [...selection.ids])}
             />
           ) : (
-            <TableToolbar
-              view={view}
-              initial={tableView.initial.columns}
-              titleOf={titleOf}
-              views={
-                <TableViews
-                  store={table}
-                  query={query}
-                  view={view}
-                  openedId={openedId}
-                  onOpen={openView}
-                  onLeave={leaveView}
-                />
-              }
-              isAdjusting={isAdjusting}
-              onAdjust={setAdjusting}
-              onView={changeView}
-              onRefresh={refresh}
-            >
+            <TableToolbar arranged={arranged} query={query} titleOf={titleOf} onRefresh={refresh}>
               <PageActions
                 place={query.place}
                 onOpen={viewRecord}
@@ -147,15 +124,11 @@ export const PoliciesPage = observer(function PoliciesPage() {
         </div>
         <PolicyTable
           list={list}
-          isHeld={!table.isReady}
+          layout={layout}
           selection={mayChange ? selection : null}
           query={query}
-          view={view}
           actions={actions}
-          isAdjusting={isAdjusting}
-          onAdjusted={endAdjusting}
           onQuery={narrow}
-          onView={changeView}
         />
         <Pager
           current={query.current}

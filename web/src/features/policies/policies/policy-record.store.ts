@@ -1,20 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { getPolicy, getPolicyHistory, schedulePolicy } from '../../../api/generated/policies/policies';
-import type {
-  AuditEntryDto,
-  AuditEntryPageDto,
-  PolicyDetailDto,
-  PolicyViewDto,
-} from '../../../api/generated/model';
-import { getPolicyHistoryLimits } from '../../../api/generated/model/limits/policies';
+import type { PolicyDetailDto, PolicyViewDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
+import { HistoryStore } from '../../../shared/history/history.store';
 import { scheduleForm, type ScheduleForm } from '../../../shared/schedule/schedule-form';
 import { type PoliciesQuery, selectionParams } from './policies-view';
 
 /** The record in the drawer, and its history. */
 export class PolicyRecordStore {
   readonly view = new Resource<PolicyViewDto>();
-  readonly history = new Resource<AuditEntryPageDto>();
+  history = historyOf(0);
   private id = 0;
   private query: PoliciesQuery | null = null;
 
@@ -23,7 +18,7 @@ export class PolicyRecordStore {
   }
 
   async show(id: number, query: PoliciesQuery): Promise<void> {
-    if (id !== this.id) this.forget();
+    if (id !== this.id) this.forget(id);
     this.id = id;
     this.query = query;
     await this.refresh();
@@ -33,22 +28,6 @@ export class PolicyRecordStore {
     const { id, query } = this;
     if (query === null) return;
     await this.view.load((signal) => getPolicy(id, selectionParams(query), { signal, skipErrorToast: true }));
-  }
-
-  async showHistory(): Promise<void> {
-    const { id } = this;
-    await this.history.load((signal) => getPolicyHistory(id, {}, { signal, skipErrorToast: true }));
-  }
-
-  /** Appends the next page. New entries shift the pages, so duplicates are skipped. */
-  async showOlder(): Promise<void> {
-    const { id } = this;
-    const known = this.history.data?.list ?? [];
-    await this.history.load(async (signal) => {
-      const { list, total } = await getPolicyHistory(id, { current: nextPage(known) }, { signal });
-      const isNew = (entry: AuditEntryDto) => !known.some((previous) => previous.id === entry.id);
-      return { list: [...known, ...list.filter(isNew)], total };
-    });
   }
 
   /** From when and until when the record is delivered. */
@@ -61,14 +40,16 @@ export class PolicyRecordStore {
 
   readonly stop = (): void => {
     this.view.stop();
-    this.history.stop();
+    this.history.entries.stop();
   };
 
-  private forget(): void {
+  private forget(next: number): void {
     this.view.clear();
-    this.history.clear();
+    this.history.entries.stop();
+    this.history = historyOf(next);
   }
 }
 
-const nextPage = (known: AuditEntryDto[]) =>
-  Math.floor(known.length / getPolicyHistoryLimits.pageSize.default) + 1;
+function historyOf(id: number): HistoryStore {
+  return new HistoryStore((query, options) => getPolicyHistory(id, query, options));
+}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { ReviewDrawer } from '../../../shared/records/review-drawer';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { AccountRequestRecordStore } from './account-request-record.store';
@@ -8,16 +9,8 @@ import { historyActions, roles } from './account-requests.constants';
 import { AccountRequestDetails } from './components/account-request-details';
 import { MadeLinkDialog } from './components/made-link-dialog';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the request. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of a request, and the link that was made. */
-export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id, ...drawer }: Props) {
+export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id, ...drawer }: DrawerProps) {
   const { t } = useTranslation('account-requests');
   const [store] = useState(() => new AccountRequestRecordStore(id));
   const { review, made } = store;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryAction, EnquiryDto } from '../../../api/generated/model';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -12,12 +13,8 @@ import { EnquiryDetails } from './components/enquiry-details';
 import { historyActions } from './enquiries.constants';
 import { EnquiryRecordStore } from './enquiry-record.store';
 
-interface Props {
+interface Props extends Omit<DrawerProps, 'id'> {
   reference: string;
-  /** Number of changes so far: each change reloads the enquiry. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
 }
 
 /** The drawer of an enquiry: its fields, history and actions. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountAction, AccountDto, AuditEntryDto } from '../../../api/generated/model';
 import { AuditLink } from '../../../shared/history/audit-link';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { isolated } from '../../../shared/i18n/isolated';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -20,16 +21,8 @@ import { ChangeDialog } from './components/change-dialog';
 import { LinkDialog } from './components/link-dialog';
 import { useLinkSent } from './use-link-sent';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the account. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of an account: its facts, history and actions. */
-export const AccountDrawer = observer(function AccountDrawer(props: Props) {
+export const AccountDrawer = observer(function AccountDrawer(props: DrawerProps) {
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation(['account-admin', 'records']);
   const tellSent = useLinkSent();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDeliveryDto } from '../../../api/generated/model';
 import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
@@ -17,16 +18,8 @@ import { useFailureText } from './use-failure-text';
 import { WebhookRecordStore } from './webhook-record.store';
 import { actions, historyActions } from './webhooks.constants';
 
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the webhook. */
-  changes: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** The drawer of a webhook: its fields, what was sent to it, its history and actions. */
-export const WebhookDrawer = observer(function WebhookDrawer(props: Props) {
+export const WebhookDrawer = observer(function WebhookDrawer(props: DrawerProps) {
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation('webhooks');
   const failureText = useFailureText();

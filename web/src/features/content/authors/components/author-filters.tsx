@@ -1,29 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { AuthorState } from '../../../../api/generated/model';
 import { listAuthorsLimits } from '../../../../api/generated/model/limits/authors';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { type AuthorsQuery, unfiltered } from '../authors-view';
 import { otherStates } from '../authors.constants';
 
-interface Props {
-  query: AuthorsQuery;
-  busy: boolean;
-  onChange: (change: Partial<AuthorsQuery>) => void;
-  onRefresh: () => void;
-}
-
-export function AuthorFilters({ query, busy, onChange, onRefresh }: Props) {
+export function AuthorFilters(props: FiltersProps<AuthorsQuery>) {
+  const { query, onChange } = props;
   const { t } = useTranslation('authors');
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listAuthorsLimits.search.maxLength}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
     >
       <SelectField<AuthorState | ''>
         label={t('column.state')}

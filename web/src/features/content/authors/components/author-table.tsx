@@ -2,20 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { AuthorDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { type AuthorsQuery, unfiltered } from '../authors-view';
 import { sorts, tones } from '../authors.constants';
 
-interface Props {
-  list: PagedList<AuthorDto, AuthorsQuery>;
-  query: AuthorsQuery;
-  onQuery: (change: Partial<AuthorsQuery>) => void;
-  onOpen: (author: AuthorDto) => void;
-}
-
-export function AuthorTable({ list, query, onQuery, onOpen }: Props) {
+export function AuthorTable({ list, query, onQuery, onOpen }: TableProps<AuthorDto, AuthorsQuery>) {
   const { t } = useTranslation(['authors', 'shared']);
   const language = useLanguage();
   const { sort, direction } = query;

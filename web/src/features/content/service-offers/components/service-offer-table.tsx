@@ -3,7 +3,7 @@ import type { ServiceOfferDto } from '../../../../api/generated/model';
 import { ServiceIcon } from '../../../../features/content/service-cards/ordering/service-icon';
 import { textIn } from '../../../../shared/i18n/text-in';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { type ServiceOffersQuery, unfiltered } from '../service-offers-view';
@@ -11,14 +11,12 @@ import { tones } from '../service-offers.constants';
 import styles from './service-offer.module.css';
 import { TermList } from './term-list';
 
-interface Props {
-  list: PagedList<ServiceOfferDto, ServiceOffersQuery>;
-  query: ServiceOffersQuery;
-  onQuery: (change: Partial<ServiceOffersQuery>) => void;
-  onOpen: (offer: ServiceOfferDto) => void;
-}
-
-export function ServiceOfferTable({ list, query, onQuery, onOpen }: Props) {
+export function ServiceOfferTable({
+  list,
+  query,
+  onQuery,
+  onOpen,
+}: TableProps<ServiceOfferDto, ServiceOffersQuery>) {
   const { t } = useTranslation(['service-offers', 'shared']);
   const language = useLanguage();
   const titleOf = ({ texts, key }: ServiceOfferDto) => textIn(texts, language)?.title ?? key;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChannelDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -11,17 +11,10 @@ import { tones } from '../channels.constants';
 import { type ChannelsQuery, unfiltered } from '../channels-view';
 import styles from './channel.module.css';
 
-interface Props {
-  list: PagedList<ChannelDto, ChannelsQuery>;
-  query: ChannelsQuery;
-  onQuery: (change: Partial<ChannelsQuery>) => void;
-  onOpen: (channel: ChannelDto) => void;
-}
-
 /** The part of a key that identifies it. */
 const SHOWN = 4;
 
-export function ChannelTable({ list, query, onQuery, onOpen }: Props) {
+export function ChannelTable({ list, query, onQuery, onOpen }: TableProps<ChannelDto, ChannelsQuery>) {
   const { t } = useTranslation(['channels', 'shared']);
   const language = useLanguage();
   return (

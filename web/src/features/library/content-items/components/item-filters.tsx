@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import { listContentItemsLimits } from '../../../../api/generated/model/limits/content-items';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { ages, choiceFilters, type ContentItemsQuery, unfiltered } from '../content-items-view';
@@ -10,20 +11,17 @@ import { shelves, states } from '../content-items.constants';
 import { useContentItemFields } from '../reading/content-item-fields';
 import { AuthorFilter } from './author-filter';
 
-interface Props {
-  query: ContentItemsQuery;
+interface Props extends FiltersProps<ContentItemsQuery> {
   authors: AuthorFilterStore;
-  busy: boolean;
-  onChange: (change: Partial<ContentItemsQuery>) => void;
-  onRefresh: () => void;
 }
 
-export function ItemFilters({ query, authors, busy, onChange, onRefresh }: Props) {
+export function ItemFilters(props: Props) {
+  const { query, authors, onChange } = props;
   const { t } = useTranslation('content-items');
   const { label, choice } = useContentItemFields();
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listContentItemsLimits.search.maxLength}
@@ -33,9 +31,6 @@ export function ItemFilters({ query, authors, busy, onChange, onRefresh }: Props
         hint: t('filter.label.hint'),
         maxLength: listContentItemsLimits.label.maxLength,
       }}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
     >
       <SelectField<ContentItemsQuery['shelf']>
         label={t('filter.show')}

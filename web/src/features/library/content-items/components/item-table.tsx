@@ -5,8 +5,9 @@ import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { useSelectable } from '../../../../shared/bulk/use-selectable';
 import type { Selection } from '../../../../shared/lists/selection';
-import type { PagedList } from '../../../../shared/lists/paged-list';
-import { RecordsTable, type TableLayout } from '../../../../shared/records/records-table';
+import type { TableProps } from '../../../../shared/records/page-parts';
+import { RecordsTable } from '../../../../shared/records/records-table';
+import type { TableLayout } from '../../../../shared/saved-views/saved-view';
 import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -19,14 +20,10 @@ import { ItemCover } from './item-cover';
 
 const titleOf = ({ title }: ContentItemListItemDto) => title;
 
-interface Props {
-  list: PagedList<ContentItemListItemDto, ContentItemsQuery>;
-  query: ContentItemsQuery;
+interface Props extends TableProps<ContentItemListItemDto, ContentItemsQuery> {
   layout: TableLayout<ContentColumn>;
   /** Null if the reader may change nothing. */
   selection: Selection | null;
-  onQuery: (change: Partial<ContentItemsQuery>) => void;
-  onOpen: (item: ContentItemListItemDto) => void;
 }
 
 export const ItemTable = observer(function ItemTable(props: Props) {

@@ -1,29 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { listMessagePageLimits } from '../../../../api/generated/model/limits/messages';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
 import { ownNoticeKinds, statuses, tags } from '../messages.constants';
 import { type MessagesQuery, unfiltered } from '../messages-view';
 
-interface Props {
-  query: MessagesQuery;
-  onChange: (change: Partial<MessagesQuery>) => void;
-  busy: boolean;
-  onRefresh: () => void;
-}
-
-export function MessageFilters({ query, busy, onChange, onRefresh }: Props) {
+export function MessageFilters(props: FiltersProps<MessagesQuery>) {
+  const { query, onChange } = props;
   const { t } = useTranslation(['messages', 'notifications']);
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listMessagePageLimits.search.maxLength}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
     >
       <ChoiceFilter
         label={t('filter.status')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DrawerProps } from '../../../../shared/records/page-parts';
 import { Approvals } from '../../../../shared/records/approvals';
 import { RecordDrawer } from '../../../../shared/records/record-drawer';
 import { ReviewHistory } from '../../../../shared/records/review-history';
@@ -9,13 +10,6 @@ import { ChangeFacts } from './change-facts';
 import { newChangeRecord } from './change-record.store';
 import { DifferenceTable } from './difference-table';
 import styles from './drawer.module.css';
-
-interface Props {
-  id: number;
-  /** Number of changes so far: each change reloads the details. */
-  changes: number;
-  onClose: () => void;
-}
 
 /** The state that each action in the history leads to. */
 const stateAfter = {
@@ -28,7 +22,11 @@ const stateAfter = {
 const historyActions = Object.keys(stateAfter) as (keyof typeof stateAfter)[];
 
 /** An entry of the log: what changes from what to what, who made which step, and the comment. */
-export const ChangeDrawer = observer(function ChangeDrawer({ id, changes, onClose }: Props) {
+export const ChangeDrawer = observer(function ChangeDrawer({
+  id,
+  changes,
+  onClose,
+}: Omit<DrawerProps, 'onChanged'>) {
   const { t } = useTranslation('profile-parameters');
   const [record] = useState(() => newChangeRecord(id));
   return (

@@ -2,19 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { GroupDto, GroupKind } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { may } from '../../../../shared/session/permissions';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type GroupsQuery, unfiltered } from '../directory-view';
 import { StateLabel } from './state-label';
 
-interface Props {
+interface Props extends TableProps<GroupDto, GroupsQuery> {
   kind: GroupKind;
-  list: PagedList<GroupDto, GroupsQuery>;
-  query: GroupsQuery;
-  onQuery: (change: Partial<GroupsQuery>) => void;
-  onOpen: (group: GroupDto) => void;
 }
 
 export function GroupTable({ kind, list, query, onQuery, onOpen }: Props) {

@@ -1,30 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { listAuditEntriesLimits } from '../../../../api/generated/model/limits/audit';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { DateRangeField } from '../../../../shared/ui/fields/date-range-field';
 import styles from './audit-filters.module.css';
 import { actions, type AuditQuery, entities, unfiltered } from '../audit-view';
 
-interface Props {
-  query: AuditQuery;
-  busy: boolean;
-  onChange: (change: Partial<AuditQuery>) => void;
-  onRefresh: () => void;
-}
-
-export function AuditFilters({ query, busy, onChange, onRefresh }: Props) {
+export function AuditFilters(props: FiltersProps<AuditQuery>) {
+  const { query, onChange } = props;
   const { t } = useTranslation('audit');
   const { entity, entityId: id } = query;
   return (
     <SearchFilters
-      query={query}
-      busy={busy}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listAuditEntriesLimits.search.maxLength}
-      onChange={onChange}
-      onRefresh={onRefresh}
     >
       <ChoiceFilter
         label={t('column.entity')}

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../api/generated/model';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { Time } from '../../../../shared/ui/layout/time';
 import { type AuditQuery, unfiltered } from '../audit-view';
 import { useAuditTexts } from '../use-audit-texts';
 
-interface Props {
-  list: PagedList<AuditEntryDto, AuditQuery>;
-  query: AuditQuery;
-  onQuery: (change: Partial<AuditQuery>) => void;
-  onOpen: (entry: AuditEntryDto) => void;
-}
-
-export function AuditTable({ list, query, onQuery, onOpen }: Props) {
+export function AuditTable({ list, query, onQuery, onOpen }: TableProps<AuditEntryDto, AuditQuery>) {
   const { t } = useTranslation(['audit', 'shared']);
   const { personOf, actionOf, recordOf } = useAuditTexts();
   return (

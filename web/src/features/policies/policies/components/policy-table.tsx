@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { PolicyColumn } from '../../../../api/generated/model';
 import { useStable } from '../../../../shared/lib/use-stable';
 import type { PagedList } from '../../../../shared/lists/paged-list';
 import type { Selection } from '../../../../shared/lists/selection';
-import { withWidth } from '../../../../shared/saved-views/saved-view';
+import type { TableLayout } from '../../../../shared/saved-views/saved-view';
 import type { Sort } from '../../../../shared/ui/sorting/sort-header';
 import { useSelectable } from '../../../../shared/bulk/use-selectable';
 import { DataTable } from '../../../../shared/ui/table/data-table';
@@ -12,7 +13,7 @@ import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import type { ListedPolicy } from '../listed-policy';
 import { sortKeys } from '../policies.constants';
-import type { PoliciesQuery, TableView } from '../policies-view';
+import type { PoliciesQuery } from '../policies-view';
 import { PoliciesEmpty } from './policies-empty';
 import type { RowActions } from './row-operations';
 import { useOperations } from './use-operations';
@@ -22,17 +23,12 @@ const nameOf = ({ name }: ListedPolicy) => name;
 
 interface Props {
   list: PagedList<ListedPolicy, PoliciesQuery>;
-  /** The columns are still loading. */
-  isHeld: boolean;
+  layout: TableLayout<PolicyColumn>;
   /** Null if the user may not edit. */
   selection: Selection | null;
   query: PoliciesQuery;
-  view: TableView;
   actions: RowActions;
-  isAdjusting: boolean;
-  onAdjusted: () => void;
   onQuery: (change: Partial<PoliciesQuery>) => void;
-  onView: (change: Partial<TableView>) => void;
 }
 
 export function PolicyTable(props: Props) {
@@ -44,7 +40,8 @@ export function PolicyTable(props: Props) {
 }
 
 const Content = observer(function Content(props: Props) {
-  const { list, isHeld, selection, query, view, actions, isAdjusting, onAdjusted, onQuery, onView } = props;
+  const { list, layout, selection, query, actions, onQuery } = props;
+  const { view, isHeld, isAdjusting, onAdjusted, onWidth } = layout;
   const { t } = useTranslation(['policies', 'shared']);
   const shown = view.columns.filter(({ isShown }) => isShown);
   const isBin = query.place === 'bin';
@@ -53,9 +50,6 @@ const Content = observer(function Content(props: Props) {
   const columns = useShownColumns(view.columns, isBin, (current - 1) * pageSize);
   const operations = useOperations(isBin, actions);
   const selectable = useSelectable(selection, list, nameOf);
-  const setWidth = useStable((key: string, width: number | null) => {
-    onView({ columns: withWidth(view.columns, key, width) });
-  });
   const sort = useStable(({ key, order }: Sort) => {
     onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
   });
@@ -67,7 +61,7 @@ const Content = observer(function Content(props: Props) {
       label={t('shared:menu.list.searchTable')}
       columns={columns}
       widths={Object.fromEntries(shown.map(({ key, width }) => [key, width]))}
-      onWidth={setWidth}
+      onWidth={onWidth}
       isAdjusting={isAdjusting}
       onAdjusted={onAdjusted}
       rows={isHeld || list.state === 'loading' ? null : list.rows}

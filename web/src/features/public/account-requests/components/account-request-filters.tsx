@@ -1,47 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { listAccountRequestsLimits } from '../../../../api/generated/model/limits/account-requests';
-import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { kinds, states } from '../account-requests.constants';
 import { type AccountRequestsQuery, unfiltered } from '../account-requests-view';
 
-interface Props {
-  query: AccountRequestsQuery;
-  onChange: (change: Partial<AccountRequestsQuery>) => void;
-  busy: boolean;
-  onRefresh: () => void;
-}
-
-export function AccountRequestFilters({ query, busy, onChange, onRefresh }: Props) {
+export function AccountRequestFilters(props: FiltersProps<AccountRequestsQuery>) {
   const { t } = useTranslation('account-requests');
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listAccountRequestsLimits.search.maxLength}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
-    >
-      <ChoiceFilter
-        label={t('column.kind')}
-        value={query.kind}
-        choices={kinds}
-        textOf={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => {
-          onChange({ kind });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.state')}
-        value={query.state}
-        choices={states}
-        textOf={(state) => t(`state.${state}`)}
-        onChange={(state) => {
-          onChange({ state });
-        }}
-      />
-    </SearchFilters>
+      choices={{
+        kind: { label: t('column.kind'), choices: kinds, textOf: (kind) => t(`kind.${kind}`) },
+        state: { label: t('column.state'), choices: states, textOf: (state) => t(`state.${state}`) },
+      }}
+    />
   );
 }

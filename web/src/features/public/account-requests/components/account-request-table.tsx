@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountRequestDto } from '../../../../api/generated/model';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -8,14 +8,12 @@ import { type AccountRequestsQuery, unfiltered } from '../account-requests-view'
 import styles from './account-request.module.css';
 import { StateLabel } from './state-label';
 
-interface Props {
-  list: PagedList<AccountRequestDto, AccountRequestsQuery>;
-  query: AccountRequestsQuery;
-  onQuery: (change: Partial<AccountRequestsQuery>) => void;
-  onOpen: (request: AccountRequestDto) => void;
-}
-
-export function AccountRequestTable({ list, query, onQuery, onOpen }: Props) {
+export function AccountRequestTable({
+  list,
+  query,
+  onQuery,
+  onOpen,
+}: TableProps<AccountRequestDto, AccountRequestsQuery>) {
   const { t } = useTranslation(['account-requests', 'shared']);
   return (
     <RecordsTable

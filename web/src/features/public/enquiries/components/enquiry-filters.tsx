@@ -2,29 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { enquiryFields } from '../../../../api/generated/model/fields/enquiry';
 import { listEnquiriesLimits } from '../../../../api/generated/model/limits/enquiries';
 import { FieldFilter } from '../../../../shared/fields/field-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { type EnquiriesQuery, filterKeys, unfiltered } from '../enquiries-view';
 import { useEnquiryFields } from '../enquiry-fields';
 
-interface Props {
-  query: EnquiriesQuery;
-  onChange: (change: Partial<EnquiriesQuery>) => void;
-  busy: boolean;
-  onRefresh: () => void;
-}
-
-export function EnquiryFilters({ query, busy, onChange, onRefresh }: Props) {
+export function EnquiryFilters(props: FiltersProps<EnquiriesQuery>) {
+  const { query, onChange } = props;
   const { t } = useTranslation(['enquiries', 'records']);
   const { label, choice } = useEnquiryFields();
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.search.hint')}
       maxLength={listEnquiriesLimits.search.maxLength}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
     >
       {filterKeys.map((field) => (
         <FieldFilter

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { EnquiryDto } from '../../../../api/generated/model';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { type EnquiriesQuery, unfiltered } from '../enquiries-view';
 import { useEnquiryFields } from '../enquiry-fields';
 
-interface Props {
-  list: PagedList<EnquiryDto, EnquiriesQuery>;
-  query: EnquiriesQuery;
-  onQuery: (change: Partial<EnquiriesQuery>) => void;
-  onOpen: (enquiry: EnquiryDto) => void;
-}
-
-export function EnquiryTable({ list, query, onQuery, onOpen }: Props) {
+export function EnquiryTable({ list, query, onQuery, onOpen }: TableProps<EnquiryDto, EnquiriesQuery>) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const { columnOf } = useEnquiryFields();
   return (

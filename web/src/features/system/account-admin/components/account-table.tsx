@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountDto } from '../../../../api/generated/model';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { Time } from '../../../../shared/ui/layout/time';
 import { sorts } from '../accounts.constants';
 import { type AccountsQuery, unfiltered } from '../accounts-view';
 import { StateLabel } from './state-label';
 
-interface Props {
-  list: PagedList<AccountDto, AccountsQuery>;
-  query: AccountsQuery;
-  onQuery: (change: Partial<AccountsQuery>) => void;
-  onOpen: (account: AccountDto) => void;
-}
-
-export function AccountTable({ list, query, onQuery, onOpen }: Props) {
+export function AccountTable({ list, query, onQuery, onOpen }: TableProps<AccountDto, AccountsQuery>) {
   const { t } = useTranslation(['account-admin', 'shared']);
   const { sort, direction } = query;
   return (

@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { listRightsLimits } from '../../../../api/generated/model/limits/rights';
-import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { kinds, roles, type RightsQuery, unfiltered } from '../rights-view';
 
-interface Props {
-  query: RightsQuery;
-  busy: boolean;
-  onChange: (change: Partial<RightsQuery>) => void;
-  onRefresh: () => void;
-}
-
-export function RightFilters({ query, busy, onChange, onRefresh }: Props) {
+export function RightFilters(props: FiltersProps<RightsQuery>) {
   const { t } = useTranslation('rights');
   return (
     <SearchFilters
-      query={query}
+      {...props}
       unfiltered={unfiltered}
       hint={t('filter.hint')}
       maxLength={listRightsLimits.search.maxLength}
@@ -25,28 +18,10 @@ export function RightFilters({ query, busy, onChange, onRefresh }: Props) {
         hint: t('filter.account.hint'),
         maxLength: listRightsLimits.account.maxLength,
       }}
-      onChange={onChange}
-      busy={busy}
-      onRefresh={onRefresh}
-    >
-      <ChoiceFilter
-        label={t('column.kind')}
-        value={query.kind}
-        choices={kinds}
-        textOf={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => {
-          onChange({ kind });
-        }}
-      />
-      <ChoiceFilter
-        label={t('column.roles')}
-        value={query.role}
-        choices={roles}
-        textOf={(role) => t(`role.${role}`)}
-        onChange={(role) => {
-          onChange({ role });
-        }}
-      />
-    </SearchFilters>
+      choices={{
+        kind: { label: t('column.kind'), choices: kinds, textOf: (kind) => t(`kind.${kind}`) },
+        role: { label: t('column.roles'), choices: roles, textOf: (role) => t(`role.${role}`) },
+      }}
+    />
   );
 }

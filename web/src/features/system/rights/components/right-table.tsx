@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RightDto } from '../../../../api/generated/model';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { type RightsQuery, unfiltered } from '../rights-view';
@@ -10,13 +10,7 @@ import { RightGroup, RightName } from './right-name';
 type Column = Omit<DataColumn<RightDto>, 'key' | 'title'>;
 type Key = 'right' | 'kind' | 'group' | 'roles' | 'reason';
 
-interface Props {
-  list: PagedList<RightDto, RightsQuery>;
-  query: RightsQuery;
-  onQuery: (change: Partial<RightsQuery>) => void;
-}
-
-export function RightTable({ list, query, onQuery }: Props) {
+export function RightTable({ list, query, onQuery }: Omit<TableProps<RightDto, RightsQuery>, 'onOpen'>) {
   const { t } = useTranslation(['rights', 'shared']);
   const language = useLanguage();
   const rolesOf = ({ roles }: RightDto) =>

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookDto } from '../../../../api/generated/model';
-import type { PagedList } from '../../../../shared/lists/paged-list';
+import type { TableProps } from '../../../../shared/records/page-parts';
 import { RecordsTable } from '../../../../shared/records/records-table';
 import { Time } from '../../../../shared/ui/layout/time';
 import { unfiltered, type WebhooksQuery } from '../webhooks-view';
 import { StateLabel } from './state-label';
 
-interface Props {
-  list: PagedList<WebhookDto, WebhooksQuery>;
-  query: WebhooksQuery;
-  onQuery: (change: Partial<WebhooksQuery>) => void;
-  onOpen: (webhook: WebhookDto) => void;
-}
-
-export function WebhookTable({ list, query, onQuery, onOpen }: Props) {
+export function WebhookTable({ list, query, onQuery, onOpen }: TableProps<WebhookDto, WebhooksQuery>) {
   const { t } = useTranslation(['webhooks', 'shared']);
   return (
     <RecordsTable

@@ -15,10 +15,11 @@ interface Props {
 export const DeletionNote = observer(function DeletionNote({ store, time }: Props) {
   const { t } = useTranslation('policies');
   const language = useLanguage();
+  const { history } = store;
   useEffect(() => {
-    void store.showHistory();
-  }, [store]);
-  const deletion = store.history.data?.list.find(({ action }) => action === 'delete');
+    history.restart();
+  }, [history]);
+  const deletion = history.entries.data?.find(({ action }) => action === 'delete');
   const at = { time: formatMinute(time, language) };
   const name = deletion?.person ?? null;
   return <Alert>{name === null ? t('form.deleted', at) : t('form.deleted.by', { ...at, name })}</Alert>;

@@ -3,11 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../../api/generated/model';
-import { AuditLink } from '../../../../../shared/history/audit-link';
-import { Timeline, type TimelineEntry } from '../../../../../shared/history/timeline';
-import { Button } from '../../../../../shared/ui/actions/button';
-import { ResourceView } from '../../../../../shared/ui/loaded/resource-view';
-import { Skeleton } from '../../../../../shared/ui/feedback/skeleton';
+import { HistoryEntries } from '../../../../../shared/history/history-entries';
 import type { PolicyRecordStore } from '../../policy-record.store';
 import { changesOf } from '../../policy-items/member-order';
 import { HistoryChanges } from './history-changes';
@@ -23,53 +19,35 @@ interface Props {
 /** The history of the record, newest first. */
 export const RecordHistory = observer(function RecordHistory({ store, version }: Props) {
   const { t } = useTranslation('policies');
+  const { history } = store;
   useEffect(() => {
-    void store.showHistory();
-  }, [store, version]);
+    history.restart();
+  }, [history, version]);
+  const system = t('history.system');
   return (
-    <ResourceView
-      resource={store.history}
-      skeleton={<Skeleton height={120} />}
-      onRetry={() => void store.showHistory()}
-    >
-      {({ list, total }) => (
+    <HistoryEntries
+      store={history}
+      say={(entry) => (
         <>
-          {total === 0 ? (
-            <p className={styles.none}>{t('history.none')}</p>
-          ) : (
-            <Timeline entries={list.map((entry) => timelineEntry(entry, t))} />
-          )}
-          {list.slice(0, 1).map((entry) => (
-            <AuditLink key={entry.entity} of={entry} />
-          ))}
-          {list.length < total && (
-            <Button busy={store.history.isLoading} onClick={() => void store.showOlder()}>
-              {t('history.older')}
-            </Button>
-          )}
+          <strong className={styles.person}>
+            <bdi>{entry.person ?? system}</bdi>
+          </strong>{' '}
+          {saidOf(entry, t)}
         </>
       )}
-    </ResourceView>
+      besides={({ address, before, after }) => ({
+        after: address !== null && ` · ${address}`,
+        details: <HistoryChanges before={before} after={after} />,
+      })}
+      texts={{ system, more: t('history.older'), empty: t('history.none') }}
+    />
   );
 });
 
-function timelineEntry(entry: AuditEntryDto, t: TFunction<'policies'>): TimelineEntry {
-  const { id, time, person, action, before, after, address } = entry;
-  const known = historyActions.find((candidate) => candidate === action);
-  return {
-    id,
-    time,
-    title: (
-      <>
-        <strong className={styles.person}>
-          <bdi>{person ?? t('history.system')}</bdi>
-        </strong>{' '}
-        {known === 'edit' ? editText(entry, t) : known === undefined ? action : t(`history.${known}`)}
-      </>
-    ),
-    after: address !== null && ` · ${address}`,
-    details: <HistoryChanges before={before} after={after} />,
-  };
+function saidOf(entry: AuditEntryDto, t: TFunction<'policies'>): string {
+  const known = historyActions.find((action) => action === entry.action);
+  if (known === undefined) return entry.action;
+  return known === 'edit' ? editText(entry, t) : t(`history.${known}`);
 }
 
 /** What was edited, where that was not its fields. */
