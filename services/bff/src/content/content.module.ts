@@ -7,6 +7,7 @@ import { SystemModule } from '../system/system.module.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { ContentSeriesService } from './analysis/content-series.service.js';
 import { DataChainGrowthService } from './analysis/data-chain-growth.service.js';
+import { DataOverviewRepository } from './analysis/data-overview.repository.js';
 import { DataOverviewService } from './analysis/data-overview.service.js';
 import { PublicOpinionService } from './analysis/public-opinion.service.js';
 import { ContentMixService } from './analysis/content-mix.service.js';
@@ -92,6 +93,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
   providers: [
     ContentSeriesService,
     DataChainGrowthService,
+    DataOverviewRepository,
     DataOverviewService,
     ContentMixService,
     PeriodOpinionService,

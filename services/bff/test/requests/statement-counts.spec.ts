@@ -28,7 +28,7 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['GET /api/user/recent-pages', undefined, 1, 0],
   ['GET /api/user/since-last-visit', undefined, 6, 0],
   ['GET /api/announcements', undefined, 2, 2],
-  ['POST /api/data-overview', {}, 2, 0],
+  ['POST /api/data-overview', {}, 1, 0],
   ['POST /api/public-opinion-analysis', { quota: 'visitors' }, 2, 2],
   ['POST /api/public-opinion-analysis', { quota: 'published' }, 2, 0],
   ['GET /api/library/items', undefined, 2, 2],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AudienceService } from '../audience/audience.service.js';
 import { sumOf } from '../../common/figures/growth.js';
-import { type DayRange, daysUpTo } from '../../common/time/day-range.js';
+import { daysUpTo } from '../../common/time/day-range.js';
 import { type Measure, RECENT_DAYS } from '../content/content.constants.js';
 import { ContentFiguresService } from '../content/content-figures.service.js';
 import {
@@ -11,12 +11,14 @@ import {
   type OverviewKey,
 } from './analysis.constants.js';
 import { type DataOverviewDto } from './data-overview.dto.js';
+import { DataOverviewRepository } from './data-overview.repository.js';
 import { type ChosenPeriod, FigureDto, PeriodDto, type PeriodQueryDto } from '../periods/period.dto.js';
 import { PeriodsService } from '../periods/periods.service.js';
 
 @Injectable()
 export class DataOverviewService {
   constructor(
+    private readonly overviews: DataOverviewRepository,
     private readonly figures: ContentFiguresService,
     private readonly audience: AudienceService,
     private readonly periods: PeriodsService,
@@ -26,36 +28,18 @@ export class DataOverviewService {
     const standard = daysUpTo(this.periods.today(), RECENT_DAYS);
     const period = this.periods.choose(query, standard);
     const { days, isRequested } = period;
-    const [{ xAxis, values, counts }, figures] = await Promise.all([
-      this.daily(days),
+    const [byDay, figures] = await Promise.all([
+      this.overviews.byDay(days),
       isRequested ? this.figuresOf(period) : undefined,
     ]);
-    const data = OVERVIEW_KEYS.map((key) => ({
-      ...{ name: OVERVIEW_NAMES[key], key, count: counts[key], value: values[key] },
-      ...figures?.[key],
-    }));
+    const data = OVERVIEW_KEYS.map((key) => {
+      const value = byDay.map((day) => day[key]);
+      // Who was active on several days counts once.
+      const count = key === 'activeUsers' ? (byDay[0]?.distinct ?? 0) : sumOf(value);
+      return { ...{ name: OVERVIEW_NAMES[key], key, count, value }, ...figures?.[key] };
+    });
+    const xAxis = byDay.map(({ day }) => day);
     return { xAxis, data, ...(isRequested ? { period: PeriodDto.from(days) } : {}) };
-  }
-
-  private async daily(days: DayRange): Promise<{
-    xAxis: string[];
-    values: Record<OverviewKey, number[]>;
-    counts: Record<OverviewKey, number>;
-  }> {
-    const [content, people] = await Promise.all([this.figures.allByDay(days), this.audience.active(days)]);
-    const production = content.map(({ publications }) => publications);
-    const clicks = content.map((day) => day.clicks);
-    const exposure = content.map(({ exposures }) => exposures);
-    return {
-      xAxis: content.map(({ day }) => day),
-      values: { production, clicks, exposure, activeUsers: people.days },
-      counts: {
-        production: sumOf(production),
-        clicks: sumOf(clicks),
-        exposure: sumOf(exposure),
-        activeUsers: people.distinct,
-      },
-    };
   }
 
   private async figuresOf(
