@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { accessInUse } from './build/access-in-use.ts';
+import { arcoStylesInUse } from './build/arco-styles-in-use.ts';
 import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { collectScript } from './build/collect-script.ts';
@@ -37,7 +38,7 @@ export default defineConfig(async ({ command }) => ({
     minifyPublicScripts(),
     precompress(),
   ],
-  css: { postcss: { plugins: [textSizesInRem(), styleLayers(import.meta.dirname)] } },
+  css: { postcss: { plugins: [arcoStylesInUse(), textSizesInRem(), styleLayers(import.meta.dirname)] } },
   server: {
     port: 3000,
     strictPort: true,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../visitor.ts';
 import { unevenRowsOf } from './chart-rows.ts';
 import { wrongFocusOf, wrongOrderOf } from './dialog-order.ts';
+import { leftOutClassesOf } from './find-left-out.ts';
 import { lostTextsOf } from './find-lost.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { wrongWordsOf } from './page-words.ts';
@@ -40,6 +41,7 @@ export async function expectEveryRule(
   await expectDialogInOrder(page);
   softly(await violationsOf(page), 'violations').toEqual([]);
   softly(await dependentOnOrder(page), 'looks that depend on the order of style sheets').toEqual([]);
+  softly(await leftOutClassesOf(page), 'classes of Arco whose rules the build leaves out').toEqual([]);
   await softly.poll(() => unevenRowsOf(page), 'rows whose charts begin at different heights').toEqual([]);
   // Forced colours replace those of either theme.
   await expectMarked(page, compares);
