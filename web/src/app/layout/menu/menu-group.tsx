@@ -40,7 +40,7 @@ export function MenuGroup({ branch, isCurrent, isOpen, onToggle }: Props) {
         <IconDown className={styles.chevron} />
       </button>
       <div id={id} hidden={!isOpen} className={styles.leaves}>
-        <MenuLeaves leaves={branch.leaves} />
+        {isOpen && <MenuLeaves leaves={branch.leaves} />}
       </div>
     </li>
   );
