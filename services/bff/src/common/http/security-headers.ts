@@ -28,8 +28,12 @@ const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Scripts and pictures are not pages. The long policies would only add bytes. */
-const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Scripts, pictures and answers of the API are not pages. The long policies would only add bytes. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const DATA_PREFIXES = [ASSETS_PREFIX, SERVED_PREFIXES.api, SERVED_PREFIXES.delivery].map(
+  (prefix) => `${prefix}/`,
+);
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -39,10 +43,10 @@ type Headers = Record<string, string>;
 export function registerSecurityHeaders(server: FastifyInstance): void {
   const common = { ...composedByHelmet(), 'cache-control': 'no-store' };
   const pages = { ...common, 'permissions-policy': PERMISSIONS_POLICY };
-  const assets = { ...common, 'content-security-policy': ASSET_POLICY };
+  const data = { ...common, 'content-security-policy': DATA_POLICY };
   const docs = { ...pages, 'content-security-policy': DOCS_POLICY };
   server.addHook('onRequest', ({ url }, reply, done) => {
-    if (url.startsWith(`${ASSETS_PREFIX}/`)) void reply.headers(assets);
+    if (DATA_PREFIXES.some((prefix) => url.startsWith(prefix))) void reply.headers(data);
     else void reply.headers(url.startsWith(SERVED_PREFIXES.docs) ? docs : pages);
     done();
   });
