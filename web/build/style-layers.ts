@@ -22,6 +22,8 @@ const LAYERS: [folder: RegExp, layer: string][] = [
 const NAMED = /^(?:index\.html|src\/shared\/styles\/)/;
 /** The public page and the sample channel have one sheet each, in a written order. */
 const ALONE = ['landing/', 'sample-channel/'];
+/** How Vite names the styles within a page that `npm run dev` renders on request, as it does the public page. */
+const RENDERED = '\0';
 /** At-rules to which layers mean nothing. */
 const OUTSIDE = ['charset', 'font-face', 'import', 'layer'];
 
@@ -48,7 +50,7 @@ export function styleLayers(root: string): PostcssPlugin {
 
 /** Undefined if the sheet names its layers itself, null if it needs none. */
 export function layerOf(file: string): string | null | undefined {
-  if (ALONE.some((folder) => file.startsWith(folder))) return null;
+  if (file.includes(RENDERED) || ALONE.some((folder) => file.startsWith(folder))) return null;
   if (NAMED.test(file)) return undefined;
   const found = LAYERS.find(([folder]) => folder.test(file));
   if (found === undefined) throw new Error(`${file} has no cascade layer: web/build/style-layers.ts.`);
