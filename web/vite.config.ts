@@ -42,8 +42,12 @@ export default defineConfig(async ({ command }) => ({
   server: {
     port: 3000,
     strictPort: true,
+    // The sample channel and what answers without script come from the BFF, with files of the built web.
     proxy: Object.fromEntries(
-      Object.values(servedPrefixes).map((path) => [path, { target: bff, changeOrigin: false }]),
+      [...Object.values(servedPrefixes), '/assets/'].map((path) => [
+        path,
+        { target: bff, changeOrigin: false },
+      ]),
     ),
   },
   build: {

@@ -37,6 +37,9 @@ export async function compileModules(folder: string): Promise<string[]> {
   return [...written, ...stale];
 }
 
+/** The place, without the stack of the compiler. */
+const shown = (message: string): string => message.replace(/\s*\n+Caused by:[^]*$/, '').trimEnd();
+
 /** @returns the files that are made from a source, with their content */
 async function compile(sources: string, path: string, target: string): Promise<[string, string][]> {
   const file = join(sources, path);
@@ -50,7 +53,7 @@ async function compile(sources: string, path: string, target: string): Promise<[
     // As the compiler of TypeScript names it.
     sourceFileName: relative(dirname(join(target, path)), file),
   }).catch((error: unknown) => {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path}:\n${error instanceof Error ? shown(error.message) : String(error)}`);
   });
   return [
     [output, `${code}//# sourceMappingURL=${output.replace(/^.*\//, '')}.map\n`],
