@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatPeriod,
   formatWholeDay,
   listOf,
 } from './format';
@@ -49,9 +50,21 @@ describe('formats', () => {
       const wire = time.toISOString().slice(0, 19).replace('T', ' ');
       expect(formatDate(wire.slice(0, 10), language)).toBe(intl(date, time));
       expect(formatDay(wire.slice(0, 10), language)).toBe(intl(short, time));
+      for (const days of [0, 1, 40, 400]) {
+        const end = new Date(time.getTime() + days * 86_400_000);
+        const period = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' }).formatRange(time, end);
+        expect(formatPeriod(wire.slice(0, 10), end.toISOString().slice(0, 10), language)).toBe(period);
+      }
       expect(formatMinute(wire, language)).toBe(intl({ ...date, ...minute }, time));
       expect(formatDateTime(wire, language)).toBe(intl({ ...date, ...second }, time));
     }
+    const compact = (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value);
+    if (language !== 'km-KH')
+      for (const digits of ['0', '1', '7', '95', '999', '1249', '1251', '9949', '9951', '99499', '123456'])
+        for (const zeros of ['', '0', '00', '0000', '000000'])
+          expect(formatCompact(Number(digits + zeros), language)).toBe(compact(Number(digits + zeros)));
+    for (const value of [999_499, 999_500, 999_999, 99_949_999, 999_950_000, 9999, 10_000])
+      if (language !== 'km-KH') expect(formatCompact(value, language)).toBe(compact(value));
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' });
     for (const value of [0, 7, 12, 999, 1000, 12_345, -123, -1_234_567, 1_000_000_000, 0.5, 1234.5]) {
       expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(locale).format(value));

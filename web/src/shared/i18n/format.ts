@@ -1,7 +1,7 @@
 import { schoolTime } from '../organisation/school-time';
 import { numberFormat, utcFormat } from './formatters';
 import type { Language } from './languages';
-import { grouped, writtenDate, writtenDay, writtenMoney } from './written';
+import { grouped, writtenCompact, writtenDate, writtenDay, writtenMoney, writtenPeriod } from './written';
 
 /**
  * Khmer is written with Arabic digits, in the British order and grouping. Browsers differ in what they know of the Khmer
@@ -20,8 +20,7 @@ const BEFORE_TIME: Record<Language, string> = { 'en-US': ', ', 'zh-CN': ' ', 'km
 /** What English abbreviates in compact notation. */
 const KHMER_POWERS: Record<string, string> = { K: 'ពាន់', M: 'លាន', B: 'ប៊ីលាន', T: 'ទ្រីលាន' };
 
-/** Month names for English; digits for Chinese and for Khmer, whose month names a browser may lack. */
-const inWords = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+/** For Chinese and for Khmer, whose month names a browser may lack. */
 const inDigits = {
   day: '2-digit',
   month: '2-digit',
@@ -44,6 +43,7 @@ export function formatNumber(value: number, language: Language): string {
 
 /** Compact notation: 70K, 7万, 70 ពាន់. */
 export function formatCompact(value: number, language: Language): string {
+  if (Number.isSafeInteger(value) && value >= 0 && value < 999e9) return writtenCompact(value, language);
   const isKhmer = language === 'km-KH';
   const numbers = numberFormat(isKhmer ? 'en-US' : locales[language], { notation: 'compact' });
   if (!isKhmer) return numbers.format(value);
@@ -118,10 +118,7 @@ export function formatDate(wire: string, language: Language): string {
 
 /** A range of days with the year, inclusive. @param from `YYYY-MM-DD` @param to `YYYY-MM-DD` */
 export function formatPeriod(from: string, to: string, language: Language): string {
-  const { day, month, year } = inDigits;
-  const style = language === 'en-US' ? { dateStyle: inWords.dateStyle } : { day, month, year };
-  const format = utcFormat(locales[language], style);
-  return format.formatRange(asWritten(`${from} 00:00:00`), asWritten(`${to} 00:00:00`));
+  return writtenPeriod(from, to, language);
 }
 
 /** @param month `YYYY-MM` */

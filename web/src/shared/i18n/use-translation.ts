@@ -1,5 +1,6 @@
 import i18next, { type TFunction, type ThirdPartyModule } from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { isolated } from './isolated';
 
 // Stands in for react-i18next (web/build/package-stand-ins.ts), of which it does what this product uses. A first view has
 // 300 components with texts and asks for 400: react-i18next and i18next took a quarter of the time that rendering took.
@@ -54,12 +55,40 @@ export function textsOf(names: Names): Texts {
   return texts;
 }
 
-/** Keeps each text without values, because i18next looks for those that it names in every call. */
+/** A text that names values, and nothing else. */
+const NAMED = /^(?:[^{$]|\{\{\w+\}\})*$/;
+
+const NAME = /\{\{(\w+)\}\}/g;
+
+/** The text with its values, if all of them are words. Numbers, forms of the plural and the rest are for i18next. */
+function written(text: string | null, values: Record<string, unknown>): string | null {
+  if (text === null || 'count' in values || 'context' in values) return null;
+  const names = [...text.matchAll(NAME)].map(([, name = '']) => name);
+  if (!names.every((name) => typeof values[name] === 'string')) return null;
+  return text.replaceAll(NAME, (_, name: string) => isolated(String(values[name])));
+}
+
+/** Keeps each text, because i18next looks for what it names in every call. */
 function translation(language: string, namespace: string): TFunction {
   const translate = (i18next as unknown as Translations).getFixedT(language, namespace);
   const plain = new Map<string, string>();
-  const t = (key: string, values?: object): string => {
-    if (values !== undefined) return translate(key, values);
+  const named = new Map<string, string | null>();
+  const namedText = (key: string): string | null => {
+    const known = named.get(key);
+    if (known !== undefined) return known;
+    const [own, other] = key.split(':', 2);
+    const text: unknown = i18next.getResource(
+      language,
+      other === undefined ? namespace : (own ?? ''),
+      other ?? key,
+    );
+    if (typeof text !== 'string') return null;
+    const kept = NAMED.test(text) ? text : null;
+    named.set(key, kept);
+    return kept;
+  };
+  const t = (key: string, values?: Record<string, unknown>): string => {
+    if (values !== undefined) return written(namedText(key), values) ?? translate(key, values);
     const known = plain.get(key);
     if (known !== undefined) return known;
     const text = translate(key);

@@ -7,8 +7,11 @@ import { type Schedule, standingOf } from './schedule-standing';
 /** Below the state of something that is online and that its times keep from being delivered now. */
 export function ScheduleNote({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation('schedule');
+  const { onlineFrom, onlineUntil } = schedule;
+  // Few have times, and the first look at the clock of the school takes a phone 100 ms.
+  if (onlineFrom === null && onlineUntil === null) return null;
   const standing = standingOf(schedule, schoolTime(new Date()));
-  const time = standing === 'before' ? schedule.onlineFrom : schedule.onlineUntil;
+  const time = standing === 'before' ? onlineFrom : onlineUntil;
   if (standing === 'during' || time === null) return null;
   return (
     <span className={styles.note}>
