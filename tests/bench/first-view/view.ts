@@ -1,15 +1,12 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { settled } from '../../e2e/visitor.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTemporaryDirectory, removeDirectory } from '../../support/temporary-directory.ts';
 import { slowDown } from '../slow-line.ts';
+import { QuietBrowser, type QuietPage } from './quiet-browser.ts';
 
-/** First and largest contentful paint, in milliseconds. */
-export interface Paints {
+/** First and largest contentful paint, in milliseconds, and what was needed until the page was quiet. */
+export interface View {
   fcp: number;
   lcp: number;
-}
-
-/** What one first visit of a page needed. */
-export interface View extends Paints {
   requests: number;
   bytes: number;
 }
@@ -18,73 +15,80 @@ export interface Visit {
   url: string;
   /** What the browser has stored, such as the token of a session. */
   stored: Record<string, string>;
-  isSlow: boolean;
-  /** Waits until the page has what it shows first. */
-  shown: (page: Page) => Promise<void>;
 }
+
+export type Line = 'slow' | 'fast';
 
 const OBSERVE = `
   window.largestPaint = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.largestPaint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });`;
-
-const PAINTED = `new Promise((resolve) => {
-  const look = () => (window.largestPaint > 0 ? resolve() : setTimeout(look, 50));
-  look();
+const PAINTS = `({
+  fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  lcp: window.largestPaint,
+  now: performance.now(),
 })`;
 
-/** Opens a page with an empty cache. */
-export async function view(browser: Browser, visit: Visit): Promise<View> {
-  const { url, stored, isSlow } = visit;
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-US' });
-  const page = await newPage(context, stored);
-  // Nothing is asked of other hosts, which would not be measured alike. This also switches the cache off.
-  await page.route(
-    (to) => to.host !== new URL(url).host,
-    (route) => route.abort(),
-  );
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  if (isSlow) await slowDown(session);
+/** Longer than any two requests or paints of a page that still loads are apart. */
+const QUIET_MS = 3000;
+const PATIENCE_MS = 60_000;
+
+interface Paints {
+  fcp: number;
+  lcp: number;
+  now: number;
+}
+
+/** Opens a page one time after the other, in a browser that has never been used before. */
+export async function viewsOf(visit: Visit, lines: Line[]): Promise<View[]> {
+  const profile = await makeTemporaryDirectory();
+  const browser = await QuietBrowser.launch(profile);
+  try {
+    const views: View[] = [];
+    for (const line of lines) {
+      const page = await browser.open();
+      views.push(await viewOf(page, visit, line));
+      await page.close();
+    }
+    return views;
+  } finally {
+    await browser.close();
+    await removeDirectory(profile);
+  }
+}
+
+async function viewOf(page: QuietPage, { url, stored }: Visit, line: Line): Promise<View> {
   const counts = { requests: 0, bytes: 0 };
-  session.on('Network.requestWillBeSent', () => {
+  let changedAt = performance.now();
+  page.on('Network.requestWillBeSent', () => {
     counts.requests += 1;
+    changedAt = performance.now();
   });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    counts.bytes += encodedDataLength;
+  page.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    counts.bytes += Number(encodedDataLength);
+    changedAt = performance.now();
   });
-  const paints = await open(page, visit);
-  await context.close();
-  return { ...counts, ...paints };
+  await page.send('Network.enable');
+  await page.send('Page.enable');
+  const source = `Object.assign(localStorage, ${JSON.stringify(stored)});${OBSERVE}`;
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  if (line === 'slow') await slowDown(page);
+  await page.send('Page.navigate', { url });
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  for (;;) {
+    await sleep(QUIET_MS);
+    patience.throwIfAborted();
+    const { fcp, lcp, now } = await paintsOf(page);
+    if (fcp > 0 && now - lcp > QUIET_MS && performance.now() - changedAt > QUIET_MS)
+      return { fcp, lcp, ...counts };
+  }
 }
 
-/** Opens a page on the slow line after a visit that left everything in the cache. */
-export async function secondView(browser: Browser, visit: Visit): Promise<Paints> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-US' });
-  const first = await newPage(context, visit.stored);
-  await open(first, visit);
-  await first.close();
-  const page = await newPage(context, visit.stored);
-  await slowDown(await context.newCDPSession(page));
-  const paints = await open(page, visit);
-  await context.close();
-  return paints;
-}
-
-async function newPage(context: BrowserContext, stored: Record<string, string>): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
-  await page.addInitScript(OBSERVE);
-  return page;
-}
-
-async function open(page: Page, { url, shown }: Visit): Promise<Paints> {
-  await page.goto(url);
-  await page.evaluate(PAINTED);
-  await shown(page);
-  await settled(page);
-  return await page.evaluate<Paints>(
-    `({ lcp: window.largestPaint, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`,
-  );
+async function paintsOf(page: QuietPage): Promise<Paints> {
+  const { result } = await page.send<{ result: { value: Paints } }>('Runtime.evaluate', {
+    expression: PAINTS,
+    returnByValue: true,
+  });
+  return result.value;
 }
