@@ -112,7 +112,7 @@ test('a failed change reverts the row and shows the reason', async ({ page }) =>
     .first()
     .getByRole('button', { name: /^More for/ })
     .click();
-  await page.getByRole('menuitem', { name: /^Set (on|off)line/ }).click();
+  await page.getByRole('menuitem', { name: /^(Put online|Take offline)/ }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('It broke')).toBeVisible();
   await expect(status).toHaveText(previous);
 });
