@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './chart.module.css';
 import type { Geometry } from './geometry';
 import { type AxisLabel, shownLabels } from './label-steps';
@@ -25,8 +26,10 @@ export function StepAxis({ labels, geometry }: Props) {
       }));
       setShown(shownLabels(all, room));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It is called before the first paint, too, when the page is laid out. To measure now would cost a layout more.
+    const observer = new ResizeObserver(() => {
+      flushSync(measure);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
