@@ -196,12 +196,18 @@ test('without a connection each list and card stays, said to be old, and is load
   }
 });
 
-test('without a connection the rows outlast a press on Refresh', async ({ page }) => {
+test('without a connection the rows outlast a press on Refresh, and no reload is offered', async ({
+  page,
+}) => {
   await arriveAs(page, 'user');
   await page.goto(TABLE);
   const rows = page.getByRole('group', { name: 'Search Table' }).locator('tbody tr[data-key]');
   await expect(rows).toHaveCount(10);
   await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await expect(told.getByText('Check your connection and try again')).toBeVisible();
+  await expect(told.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(page.getByText(/^As of .*, offline$/)).toBeVisible();
   await expect(rows).toHaveCount(10);

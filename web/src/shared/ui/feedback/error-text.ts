@@ -5,7 +5,9 @@ import { ExplainedError } from '../../lib/explained-error';
 
 /** One sentence for the user: the server's message if there is one. */
 export function errorText(error: unknown): string {
-  if (error instanceof ChunkError) return i18next.t('shared:error.chunk');
+  // A reload without a connection would lose the page.
+  if (error instanceof ChunkError)
+    return i18next.t(navigator.onLine ? 'shared:error.chunk' : 'shared:error.offline');
   if (error instanceof ExplainedError) return error.message;
   if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
   if (error.isOffline) return i18next.t('shared:error.offline');
