@@ -16,19 +16,26 @@ import { hashPassword, needsRehash, verifyPassword } from './password-hash.js';
 /** Shown only to somebody who knows the password. */
 const PENDING_ERRORS = { waiting: 'registrationWaiting', rejected: 'registrationRejected' } as const;
 
+let decoy: Promise<string> | undefined;
+
+/**
+ * Verified if the account does not exist or has no password yet, so that an unknown user takes as long as a wrong
+ * password. Made once for a process.
+ */
+function decoyHash(): Promise<string> {
+  return (decoy ??= hashPassword('decoy'));
+}
+
 @Injectable()
 export class AccountsService {
-  /**
-   * Verified if the account does not exist or has no password yet, so that an unknown user takes as long as a wrong
-   * password.
-   */
-  private readonly decoyHash = hashPassword('decoy');
-
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly config: Config,
     private readonly events: LiveEventsService,
-  ) {}
+  ) {
+    // Before anybody signs in.
+    void decoyHash();
+  }
 
   /**
    * @throws AppError wrongCredentials, also for an unknown user or a disabled account; registrationWaiting or
@@ -37,7 +44,7 @@ export class AccountsService {
   async authenticate(userName: string, password: string): Promise<Account> {
     const account = await this.accounts.byUserName(userName);
     const hash = account?.passwordHash ?? '';
-    const matches = await verifyPassword(password, hash === '' ? await this.decoyHash : hash);
+    const matches = await verifyPassword(password, hash === '' ? await decoyHash() : hash);
     if (!account || hash === '' || !matches) throw new AppError('wrongCredentials');
     this.admit(account);
     if (needsRehash(account.passwordHash)) {
