@@ -26,5 +26,11 @@ export function WhenSeen({ placeholder, children }: Props) {
       observer.disconnect();
     };
   }, [isSeen]);
-  return isSeen ? children : <div ref={box}>{placeholder}</div>;
+  return isSeen ? (
+    children
+  ) : (
+    <div ref={box} data-unseen="">
+      {placeholder}
+    </div>
+  );
 }
