@@ -1,3 +1,5 @@
+import { searchKey } from '../../shared/lib/search-key';
+
 const BEGINNING = 4;
 const WORD = 3;
 const INSIDE = 2;
@@ -5,17 +7,12 @@ const SCATTERED = 1;
 
 /** The score of a text for a query: 0 is no match, higher is better. */
 export function scoreOf(text: string, query: string): number {
-  const searched = folded(text);
-  const wanted = folded(query).trim();
+  const searched = searchKey(text);
+  const wanted = searchKey(query).trim();
   if (searched.startsWith(wanted)) return BEGINNING;
   if (searched.includes(` ${wanted}`)) return WORD;
   if (searched.includes(wanted)) return INSIDE;
   return isScattered(searched, wanted) ? SCATTERED : 0;
-}
-
-/** Without what only spelling tells apart: case, the breaks between Khmer words, and the two letters with one subscript. */
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('\u200B', '').replaceAll('\u17D2\u178F', '\u17D2\u178A');
 }
 
 /** Whether the letters come in this order, with others between them: `srctbl` finds the Search Table. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { Reads } from '../../platform/database/reads.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { type AuthorContent, type AuthorRow, type KnownAuthor, type Named } from './author-row.js';
 import { type AuthorQuery } from './author.dto.js';
 import { Author } from './author.entity.js';
@@ -61,9 +61,9 @@ export class AuthorsRepository {
   ) {}
 
   async page({ search, state, sort, order, current, pageSize }: AuthorQuery): Promise<Page<AuthorRow>> {
-    const filter = [state, search === undefined ? null : `%${escapeLike(search)}%`];
+    const filter = [state, search === undefined ? null : anywhere(search)];
     const where = `
-      WHERE ${STATE} = $1 AND ($2::text IS NULL OR concat_ws(E'\n', author.name, author.note) ILIKE $2)`;
+      WHERE ${STATE} = $1 AND ($2::text IS NULL OR ${contains(`concat_ws(E'\n', author.name, author.note)`, '$2')})`;
     // The figures of all authors are counted only where these are sorted by them.
     const figures =
       sort === 'name' ? '' : `LEFT JOIN (${figuresOf('true')}) figures ON figures.author_id = author.id`;

@@ -1,7 +1,7 @@
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { currentAuthor, mergedAuthors } from '../../content/authors/authors.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { anywhere } from '../../platform/database/search-text.js';
 import { type IndexedPairs, isShortText, withShortText } from '../../platform/database/short-texts.js';
 import { CONTENT_ITEM_FIELDS, CONTENT_ITEM_FILTER_FIELDS } from './content-item-fields.constants.js';
 import { type ContentItemFilter } from './content-item-query.dto.js';
@@ -34,7 +34,7 @@ export function conditionsOf(filter: ContentItemFilter, reader: ItemReader): Con
 }
 
 export function withText(rows: Conditions, search: string): Conditions {
-  return rows.with('search LIKE lower(?)', `%${escapeLike(search)}%`);
+  return rows.with('search LIKE search_key(?)', anywhere(search));
 }
 
 /** The same for one that few rows have, which is found in an index however short it is. */

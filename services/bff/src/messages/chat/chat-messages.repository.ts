@@ -24,7 +24,7 @@ const SEEN = `
 
 /** Matches a filter in $2 to $4, and the ids between $5 and $6. */
 const MATCHING = `
-   WHERE (strpos(lower(m.content), lower($2)) > 0 OR strpos(lower(m.username), lower($2)) > 0)
+   WHERE (strpos(search_key(m.content), search_key($2)) > 0 OR strpos(search_key(m.username), search_key($2)) > 0)
      AND ($3::text IS NULL OR m.category = $3)
      AND (c.message_id IS NOT NULL OR NOT $4)
      AND m.id > $5 AND ($6::integer IS NULL OR m.id < $6)`;

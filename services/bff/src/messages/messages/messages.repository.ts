@@ -4,8 +4,8 @@ import { type EntityManager, IsNull, Repository, type SelectQueryBuilder } from 
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { integer, nullable, text, timestamp } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
@@ -111,7 +111,7 @@ export class MessagesRepository {
       const shown = (key: keyof MessageTexts) =>
         `coalesce(message.wording -> :language ->> '${key}', message.${key})`;
       const text = `concat_ws(E'\\n', ${shown('title')}, ${shown('subTitle')}, ${shown('content')})`;
-      rows.andWhere(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%`, language });
+      rows.andWhere(contains(text, ':search'), { search: anywhere(search), language });
     }
     return await readPage(rows, query);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { GROUP_TABLES, type GroupKind, type GroupState } from './directory.constants.js';
 import { type GroupQuery } from './group.dto.js';
 import { type GroupContent, type GroupRow } from './group-row.js';
@@ -46,10 +46,10 @@ export class DirectoryRepository {
   async page(kind: GroupKind, reader: Reader, query: GroupQuery): Promise<Page<GroupRow>> {
     const { search, state, ownRole, current, pageSize } = query;
     const found = `${visible(kind)}
-      AND ($3::text IS NULL OR concat_ws(E'\\n', groups.name, groups.description) ILIKE $3)
+      AND ($3::text IS NULL OR ${contains(`concat_ws(E'\\n', groups.name, groups.description)`, '$3')})
       AND ($4::text IS NULL OR groups.state = $4)
       AND ($5::text IS NULL OR mine.role = $5)`;
-    const pattern = search === undefined ? null : `%${escapeLike(search)}%`;
+    const pattern = search === undefined ? null : anywhere(search);
     const conditions = [reader.accountId, reader.seesAll, pattern, state ?? null, ownRole ?? null];
     const list: GroupRow[] = await this.manager.query(
       `SELECT ${columns(kind)} ${found} ORDER BY groups.created_at DESC, groups.id DESC LIMIT $6 OFFSET $7`,

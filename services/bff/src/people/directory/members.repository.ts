@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { escapeLike } from '../../common/text/escape-like.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { CANDIDATES, GROUP_TABLES, type GroupKind, type MemberRole } from './directory.constants.js';
 import { type MemberRow, type PersonDto } from './group-member.dto.js';
 
@@ -33,11 +33,11 @@ export class MembersRepository {
     const { members, key } = GROUP_TABLES[kind];
     return await this.manager.query(
       `SELECT ${PERSON} FROM account
-        WHERE ${ACTIVE} AND concat_ws(E'\\n', account.name, account.user_name) ILIKE $2
+        WHERE ${ACTIVE} AND ${contains(`concat_ws(E'\\n', account.name, account.user_name)`, '$2')}
           AND NOT EXISTS (SELECT 1 FROM ${members} AS member
                            WHERE member.${key} = $1 AND member.account_id = account.id)
         ORDER BY 2, account.id LIMIT $3`,
-      [id, `%${escapeLike(search)}%`, CANDIDATES],
+      [id, anywhere(search), CANDIDATES],
     );
   }
 

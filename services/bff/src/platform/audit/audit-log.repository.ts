@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { readPage } from '../database/read-page.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { type AuditLogFilter, type AuditLogQuery } from './audit-log.dto.js';
@@ -57,7 +57,7 @@ export class AuditLogRepository {
 function searchCondition(search: string): Brackets {
   return new Brackets((where) => {
     where
-      .where('entry.accountName ILIKE :name', { name: `%${escapeLike(search)}%` })
+      .where(contains('entry.accountName', ':name'), { name: anywhere(search) })
       .orWhere('entry.requestId = :search', { search });
     if (isIP(search) !== 0 && !search.includes('%'))
       where.orWhere('entry.address = CAST(:address AS inet)', { address: search });

@@ -89,6 +89,7 @@ import { EventStream1790007600101 } from './migrations/1790007600101-event-strea
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
+import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
@@ -183,6 +184,7 @@ export const MIGRATIONS = [
   RoomOfBackups1790007700701,
   MessageWording1790007800501,
   ShortTextsInContent1790007900901,
+  TextsAsTheyAreRead1790007900902,
   DefaultsOfListedContent1790007800301,
 ];
 

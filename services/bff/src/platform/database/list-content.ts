@@ -1,4 +1,5 @@
 import { type QueryRunner } from 'typeorm';
+import { SEARCH_KEY } from './search-text.js';
 
 interface Column {
   name: string;
@@ -23,6 +24,7 @@ export async function listContent(runner: QueryRunner): Promise<void> {
   const content = found
     .filter(({ name }) => ![...LISTED, ...ITEM].includes(name))
     .map((column) => ({ ...column, field: camelCase(column.name) }));
+  await runner.query(SEARCH_KEY);
   await runner.query(listItems(content));
   await runner.query(listChanged(content));
 }
@@ -74,7 +76,7 @@ function listItems(content: Column[]): string {
     CREATE OR REPLACE FUNCTION content_list_items(items integer[]) RETURNS void LANGUAGE sql AS $$
       DELETE FROM content_listing WHERE item_id = ANY(items);
       INSERT INTO content_listing (item_id, newest, shared, revision, state, ${columns}, search)
-      SELECT listed.*, lower(title || E'\\n' || summary) FROM (
+      SELECT listed.*, search_key(title || E'\\n' || summary) FROM (
         SELECT ${valuesOf(content, {
           ...{ newest: true, revision: published, state: 'item.state', of: 'item' },
           shared: `item.online = 'online' AND item.state = 'online'`,

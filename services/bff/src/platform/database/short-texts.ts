@@ -1,8 +1,9 @@
 import { type Conditions } from './conditions.js';
+import { searchedLength } from './search-text.js';
 
 const TRIGRAM = 3;
 /** The key of a text in a bigram index, quoted for tsquery. */
-const KEY = String.raw`('''' || replace(replace(left(lower(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
+const KEY = String.raw`('''' || replace(replace(left(search_key(?), 2), '\', '\\'), '''', '''''') || '''')::tsquery`;
 
 /** Where short texts are searched: a column, and the SQL function whose bigrams of it are indexed. */
 export interface IndexedPairs {
@@ -12,7 +13,9 @@ export interface IndexedPairs {
 
 /** Whether a text is too short for a trigram index. */
 export function isShortText(text: string | undefined): text is string {
-  return text !== undefined && Array.from(text).length < TRIGRAM;
+  if (text === undefined) return false;
+  const length = searchedLength(text);
+  return length > 0 && length < TRIGRAM;
 }
 
 /**
@@ -22,5 +25,5 @@ export function isShortText(text: string | undefined): text is string {
 export function withShortText(rows: Conditions, { column, pairs }: IndexedPairs, text: string): Conditions {
   return rows
     .with(`${pairs}(${column}) @@ ${KEY}`, text)
-    .with(`(length(lower(?)) <= 2 OR strpos(${column}, lower(?)) > 0)`, text, text);
+    .with(`(length(search_key(?)) <= 2 OR strpos(${column}, search_key(?)) > 0)`, text, text);
 }

@@ -1,8 +1,8 @@
 import { type FilterMode } from '../../common/field-tables/field-table.constants.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { anywhere } from '../../platform/database/search-text.js';
 import { type IndexedPairs, withShortText } from '../../platform/database/short-texts.js';
 import { columnOf } from './policy-content.js';
 import {
@@ -38,7 +38,7 @@ const FILTERS: Record<
   (rows: Conditions, column: string, values: string[], timeZone: string) => Conditions
 > = {
   digits: (rows, column, [digits = '']) => withNumber(rows, column, digits),
-  part: (rows, column, [part = '']) => rows.with(`search_${column} LIKE lower(?)`, `%${escapeLike(part)}%`),
+  part: (rows, column, [part = '']) => rows.with(`search_${column} LIKE search_key(?)`, anywhere(part)),
   equal: (rows, column, [choice]) => rows.with(`${column} = ?`, choice),
   days: (rows, column, [first = '', last = first], timeZone) =>
     rows

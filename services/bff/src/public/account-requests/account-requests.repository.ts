@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { readPage } from '../../platform/database/read-page.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { type AccountRequestQuery } from './account-request-desk.dto.js';
 import { AccountRequest } from './account-request.entity.js';
@@ -83,6 +83,6 @@ export class AccountRequestsRepository {
 function searchCondition(search: string): Brackets {
   const text = `concat_ws(E'\\n', account.user_name, account.name, account.email, account.confirmed_email)`;
   return new Brackets((where) => {
-    where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    where.where(contains(text, ':search'), { search: anywhere(search) });
   });
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { readPage } from '../../platform/database/read-page.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { type EnquiryQuery } from './enquiry-desk.dto.js';
 import { AUDITED_FIELDS, type AuditedEnquiry } from './enquiry-audit.js';
@@ -115,7 +115,7 @@ function searchCondition(search: string): Brackets {
   const digits = search.replaceAll(/\D/g, '');
   return new Brackets((where) => {
     const text = `concat_ws(E'\\n', enquiry.reference, enquiry.name, enquiry.reply)`;
-    where.where(`${text} ILIKE :search`, { search: `%${escapeLike(search)}%` });
+    where.where(contains(text, ':search'), { search: anywhere(search) });
     if (!TELEPHONE.test(search) || digits.length < DIGITS_SOUGHT) return;
     where.orWhere(`regexp_replace(enquiry.reply, '\\D', '', 'g') LIKE :digits`, { digits: `%${digits}%` });
   });

@@ -3,11 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { rolesThatMayCall } from '../../common/auth/may-call.js';
 import { type Page } from '../../common/paging/page.dto.js';
-import { escapeLike } from '../../common/text/escape-like.js';
 import { Config } from '../../config/config.js';
 import { ChatMessage } from '../../messages/chat/chat-message.entity.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { signInLocked } from '../../people/sessions/sessions.constants.js';
+import { anywhere, contains } from '../../platform/database/search-text.js';
 import { type AccountSort } from './account-admin.constants.js';
 import { type AccountQuery } from './account-admin.dto.js';
 import { type AccountRow } from './account-row.js';
@@ -41,7 +41,7 @@ export class AccountAdminRepository {
   async page(query: AccountQuery): Promise<Page<AccountRow>> {
     const { search, role, state, sort, order, current, pageSize } = query;
     const rows = this.rows(this.accounts.manager);
-    if (search) rows.andWhere(SEARCH, { search: `%${escapeLike(search)}%` });
+    if (search) rows.andWhere(SEARCH, { search: anywhere(search) });
     if (role) rows.andWhere('account.role = :role', { role });
     if (state) rows.andWhere(`${STATE} = :state`, { state });
     const total = await rows.getCount();
@@ -136,8 +136,10 @@ export class AccountAdminRepository {
   }
 }
 
-const SEARCH = `
-  concat_ws(E'\\n', account.user_name, account.name, account.email, account.confirmed_email) ILIKE :search`;
+const SEARCH = contains(
+  `concat_ws(E'\\n', account.user_name, account.name, account.email, account.confirmed_email)`,
+  ':search',
+);
 
 function shown(rows: SelectQueryBuilder<Account>): SelectQueryBuilder<Account> {
   return rows

@@ -1,3 +1,4 @@
+import { searchKey } from '../../../shared/lib/search-key';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 import { type Tab, tabs } from './cards.constants';
@@ -17,11 +18,10 @@ export const cardsView = new UrlCodec<CardsView>({
   queue: rowKeyField(),
 });
 
-/** Every word must occur in one of the texts, ignoring case. */
+/** Every word must occur in one of the texts, ignoring spelling. */
 export function matches(search: string, ...texts: string[]): boolean {
-  const text = texts.join('\n').toLocaleLowerCase();
-  return search
-    .toLocaleLowerCase()
+  const text = searchKey(texts.join('\n'));
+  return searchKey(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

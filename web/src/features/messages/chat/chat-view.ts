@@ -1,5 +1,6 @@
 import { ChatCategory, type ChatFilter, type ChatMessageDto } from '../../../api/generated/model';
 import { chatFilterLimits } from '../../../api/generated/model/limits/studio';
+import { searchKey } from '../../../shared/lib/search-key';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, textField } from '../../../shared/lists/url-fields';
 
@@ -31,8 +32,8 @@ export function filterOf({ chatSearch, chatCategory, chatCollected }: ChatView):
 
 /** Whether the server would list the message. For messages that arrive live. */
 export function matches({ username, content, category, isCollect }: ChatMessageDto, view: ChatView): boolean {
-  const keyword = view.chatSearch.toLowerCase();
-  const isFound = [username, content].some((text) => text.toLowerCase().includes(keyword));
+  const keyword = searchKey(view.chatSearch);
+  const isFound = [username, content].some((text) => searchKey(text).includes(keyword));
   const isOfCategory = view.chatCategory === '' || category === view.chatCategory;
   return isFound && isOfCategory && (view.chatCollected === '' || isCollect);
 }

@@ -3,6 +3,7 @@ import type { PageName, RightDto } from '../../../api/generated/model';
 import { pages } from '../../../api/generated/model/pages';
 import { listRights } from '../../../api/generated/rights/rights';
 import { LanguageFollower } from '../../../shared/i18n/language-follower';
+import { searchKey } from '../../../shared/lib/search-key';
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { RightsQuery } from './rights-view';
@@ -29,9 +30,9 @@ export function newRightsList() {
 
 /** The pages that the menu shows by this text, which the server does not know. */
 export function pagesNamed(text: string): { pages?: PageName[] } {
-  const part = text.trim().toLowerCase();
+  const part = searchKey(text.trim());
   if (part === '') return {};
-  const has = (label: Label) => i18next.t(label).toLowerCase().includes(part);
+  const has = (label: Label) => searchKey(i18next.t(label)).includes(part);
   const named = pages.groups.flatMap((group) =>
     group.pages.filter(({ label }) => has(label) || has(group.label)).map(({ name }) => name),
   );

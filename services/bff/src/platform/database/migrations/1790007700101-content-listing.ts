@@ -49,6 +49,7 @@ export class ContentListing1790007700101 implements MigrationInterface {
     await runner.query(`DROP FUNCTION content_listing_of_changed`);
     await runner.query(`DROP FUNCTION content_listing_of_revisions`);
     await runner.query(`DROP FUNCTION content_list_items`);
+    await runner.query(`DROP FUNCTION IF EXISTS search_key`);
     await runner.query(`DROP TABLE "content_listing"`);
   }
 
