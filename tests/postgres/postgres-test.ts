@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startPostgres, type Postgres } from '@sala/postgres';
 import pg from 'pg';
 import { processesNaming } from '../support/processes.ts';
@@ -71,6 +71,11 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** The server removes the file by which others know it before it ends. */
+export async function expectToEnd(dataDir: string): Promise<void> {
+  await expect.poll(() => isRunning(dataDir)).toBe(false);
 }
 
 export function isRunning(dataDir: string): boolean {

@@ -1,12 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, isRunning, query, test } from './postgres-test.ts';
+import { expect, expectToEnd, isRunning, query, test } from './postgres-test.ts';
 
 test('keeps its data over a restart and requires the password', async ({ start, dataDir }) => {
   const first = await start();
   await query(first.url, "create table kept (word text); insert into kept values ('ជំរាបសួរ')");
   await first.stop();
-  expect(isRunning(dataDir)).toBe(false);
+  await expectToEnd(dataDir);
 
   const { url, reused } = await start();
   expect(reused).toBe(false);
@@ -38,7 +38,7 @@ test('the last user stops it, no matter who started it', async ({ start, startNe
   await neighbour.leave('SIGTERM');
   expect(isRunning(dataDir)).toBe(true);
   await own.stop();
-  expect(isRunning(dataDir)).toBe(false);
+  await expectToEnd(dataDir);
 });
 
 test('one user that stops leaves it running for the other', async ({ start, startNeighbour }) => {
@@ -59,7 +59,7 @@ test('the next start after a kill -9 takes it over and stops it', async ({
   const own = await start();
   expect(own.reused).toBe(true);
   await own.stop();
-  expect(isRunning(dataDir)).toBe(false);
+  await expectToEnd(dataDir);
 });
 
 test('a killed server restarts at the same address with all rows', async ({ start, dataDir }) => {
