@@ -14,6 +14,9 @@ const LINES: { line: Line; goal: number }[] = [
 ];
 /** Of the largest paint of a later visit on the slow line, in milliseconds: staff come back every day. */
 const LATER_VISIT_GOAL = 1000;
+/** The sample channel, which children open on phones, and what its largest paint on the slow line has to keep within. */
+const WATCH = '/watch';
+const WATCH_GOAL = 1500;
 /** Another product with the same addresses, in a process of its own. Its session is any token in the local storage. */
 const PEER = process.env.SALA_BENCH_PEER ?? '';
 
@@ -25,8 +28,8 @@ export const firstView: Part = {
   name: 'first-view',
   title: 'The first view',
   method:
-    '`npm start` and headless Chromium with an empty profile on disk, signed in except on the login page, of which nothing ' +
-    'but the times is asked (see `quiet-browser.ts`); HTTP/2 through a proxy ' +
+    '`npm start` and headless Chromium with an empty profile on disk, signed in except on the login page and the channel of ' +
+    'the children, of which nothing but the times is asked (see `quiet-browser.ts`); HTTP/2 through a proxy ' +
     `with TLS. Slow is 1.6 Mbit/s, 150 ms and a processor slowed down four times; "again" is the second visit, with ` +
     'everything in the cache, and "every day" the third, for which Chromium may have kept what it ' +
     `compiled on the second. Medians of ${ROUNDS} rounds; requests ` +
@@ -63,6 +66,16 @@ async function measureAll(ours: Addresses, peer: Addresses): Promise<string[][]>
       }
     }
     rows.push(...(await laterRows(path, ourVisit(ours['HTTP/1.1'], path, token))));
+  }
+  for (const protocol of ['HTTP/1.1', 'HTTP/2'] as const) {
+    const visit: Visit = { url: ours[protocol] + WATCH, stored: {} };
+    rows.push([
+      WATCH,
+      'slow',
+      protocol,
+      ...cellsOf(await inTurn('slow', visit, null)),
+      `≤ ${ms(WATCH_GOAL)}`,
+    ]);
   }
   return rows;
 }
