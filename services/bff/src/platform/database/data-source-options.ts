@@ -88,6 +88,7 @@ import { VideoObjects1790007700201 } from './migrations/1790007700201-video-obje
 import { EventStream1790007600101 } from './migrations/1790007600101-event-stream.js';
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
+import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-by-index.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
@@ -185,6 +186,7 @@ export const MIGRATIONS = [
   MessageWording1790007800501,
   ShortTextsInContent1790007900901,
   TextsAsTheyAreRead1790007900902,
+  NumbersByIndex1790007900903,
   DefaultsOfListedContent1790007800301,
 ];
 
