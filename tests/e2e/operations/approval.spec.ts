@@ -93,11 +93,10 @@ test('a change goes through commit, approval by another administrator, and finis
   await expect(process(page)).toContainText('Keo Sreyleak');
   await process(other).getByRole('button', { name: 'Approve' }).click();
   const question = other.getByRole('dialog', { name: `Approve ${change.contentNumber}?` });
-  // The toast goes by itself.
+  // The toast goes by itself: this looks with each frame, while an expectation asks once in a second.
+  const told = page.getByRole('region', { name: 'Notifications' });
   await Promise.all([
-    expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      `${change.contentNumber} was approved`,
-    ),
+    told.getByText(`${change.contentNumber} was approved`).waitFor(),
     question.getByRole('button', { name: 'Approve' }).click(),
   ]);
   for (const one of [page, other]) await expect(process(one)).toContainText('Approved');

@@ -248,7 +248,7 @@ describe('the accounts', () => {
     });
     expect(sent.body.code).toBe(20000);
     expect((await act(person, 'remove', { keepsName })).body.code).toBe(20000);
-    expect((await api.post('/api/user/info', { token })).body.code).toBe(50008);
+    await until(async () => (await api.post('/api/user/info', { token })).body.code === 50_008, 1_000);
     expect((await api.get(`${PATH}/${person.id}`, { token: admin })).body.code).toBe(40400);
     const number = `#${person.accountId}`;
     const chat = await api.post<{ username: string; content: string }[]>('/api/chat/list', { token: admin });
