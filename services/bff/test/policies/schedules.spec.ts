@@ -87,7 +87,7 @@ describe('the times of sets and items', () => {
     await schedule(late, { onlineUntil: at(1) });
     expect((await sets.detail(set.id)).count).toBe(2);
     await recount();
-    expect((await sets.detail(ruled.id)).count).toBe(2);
+    await until(async () => (await sets.detail(ruled.id)).count === 2);
     const page = await sets.page(set.id);
     expect(page.delivered).toBe(2);
     expect(page.list.map(({ reason }) => reason)).toEqual(['scheduled', undefined, undefined]);
