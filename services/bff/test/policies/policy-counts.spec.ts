@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { PolicyRecountsService } from '../../src/policies/members/policy-recounts.service.js';
 import { PolicyRulesRepository } from '../../src/policies/members/policy-rules.repository.js';
 import { ContentItems } from '../support/content-items.js';
 import { PolicyCalls } from '../support/policies.js';
 import { PolicyMembers } from '../support/policy-members.js';
 import { TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
 const LABELS = ['starlight'];
 
@@ -22,12 +20,6 @@ describe('the count of a set', () => {
   afterAll(() => api.stop());
 
   const countOf = async (id: number) => (await sets.detail(id)).count;
-  const recount = async () => {
-    await until(async () => {
-      await api.app.get(PolicyRecountsService).recount();
-      return (await api.sql('SELECT FROM policy_recount')).length === 0;
-    });
-  };
   /** In the order in which the product locks them: it counts meanwhile. */
   const countedBefore = async (span: string) =>
     await api.sql(
@@ -78,7 +70,7 @@ describe('the count of a set', () => {
       `SELECT id FROM policy_rule WHERE rule -> 'labels' ? 'comet'`,
     );
     expect(rules).toHaveLength(1);
-    await recount();
+    await sets.recount();
     const item = await published({ labels: ['comet'] });
     await published({
       kind: 'video',
@@ -86,11 +78,11 @@ describe('the count of a set', () => {
       videoAddress: 'https://videos.sala.example/c.mp4',
       labels: ['comet'],
     });
-    await recount();
+    await sets.recount();
     expect([await countOf(one.id), await countOf(two.id)]).toEqual([2, 1]);
     const saved = await items.save(item.id, item.version, { labels: ['asteroid'] });
     await items.taken(saved.body.data, 'submit', 'approve', 'publish');
-    await recount();
+    await sets.recount();
     expect(await countOf(one.id)).toBe(1);
   });
 
@@ -117,16 +109,16 @@ describe('the count of a set', () => {
     const item = await published({ labels: ['dusk'] });
     const { id } = await sets.set();
     await sets.setRule(id, 1, { labels: ['dusk'], newerThanDays: 2 });
-    await recount();
+    await sets.recount();
     await api.sql('ALTER TABLE content_item DISABLE TRIGGER policy_recount_update');
     await api.sql(`UPDATE content_item SET published_at = now() - interval '3 days' WHERE id = $1`, [
       item.id,
     ]);
     await api.sql('ALTER TABLE content_item ENABLE TRIGGER policy_recount_update');
-    await recount();
+    await sets.recount();
     expect(await countOf(id)).toBe(1);
     await countedBefore('61 seconds');
-    await recount();
+    await sets.recount();
     expect(await countOf(id)).toBe(0);
   });
 
@@ -153,7 +145,7 @@ describe('the count of a set', () => {
   test('is what the sum of all sets says, and nobody can write another', async () => {
     // What a rule finds changes by the hour. A count is refreshed once a minute.
     await countedBefore('61 seconds');
-    await recount();
+    await sets.recount();
     const { id } = await sets.set({ filterType: 'artificial' });
     await api.sql('UPDATE policy SET count = 99 WHERE id = $1', [id]);
     expect(await countOf(id)).toBe(0);
@@ -182,7 +174,7 @@ describe('the count of a set', () => {
     expect(await sum()).toEqual([{ sum: 250 }]);
     await items.taken(await items.get(item.id, 'inspector'), 'unpublish');
     expect(await sum()).toEqual([{ sum: 50 }]);
-    await recount();
+    await sets.recount();
     expect(await sum()).toEqual([{ sum: 0 }]);
   });
 
@@ -190,13 +182,13 @@ describe('the count of a set', () => {
     const { id } = await sets.set();
     await sets.setRule(id, 1, { labels: ['unused'] });
     await sets.setRule(id, 2, { labels: ['used'] });
-    await recount();
+    await sets.recount();
     await api.sql(
       `UPDATE policy_rule SET counted_at = now() - interval '2 days' WHERE id IN (
          SELECT id FROM policy_rule WHERE rule -> 'labels' ?| '{unused,used}' ORDER BY id FOR NO KEY UPDATE)`,
     );
     await api.sql('INSERT INTO policy_recount (item_id, states) VALUES (1, $1)', ['[]']);
-    await recount();
+    await sets.recount();
     const kept = await api.sql(
       `SELECT rule ->> 'labels' AS labels FROM policy_rule WHERE rule -> 'labels' ?| '{unused,used}'`,
     );

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PolicyRecountsService } from '../../src/policies/members/policy-recounts.service.js';
 import { displayTime } from '../../src/common/time/display-time.js';
 import { Config } from '../../src/config/config.js';
 import { ContentItems, type Item } from '../support/content-items.js';
 import { PolicyMembers } from '../support/policy-members.js';
 import { type PolicyDetail } from '../support/policies.js';
 import { type Answer, TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
 const HOUR = 3_600_000;
 const LABELS = ['timed'];
@@ -37,15 +35,6 @@ describe('the times of sets and items', () => {
     });
   const schedule = ({ id, version }: Item, times: Partial<Times>): Promise<Answer<Item & Times>> =>
     put(`/api/library/items/${id}`, version, times);
-  const recount = () =>
-    until(async () => {
-      await api.app.get(PolicyRecountsService).recount();
-      const open = await api.sql(
-        `SELECT FROM policy_recount UNION ALL
-         SELECT FROM content_item WHERE in_time <> content_in_time(online_from, online_until)`,
-      );
-      return open.length === 0;
-    });
 
   test('of a set are stored, told by the history, and only in order', async () => {
     const set = await sets.set();
@@ -86,8 +75,8 @@ describe('the times of sets and items', () => {
     });
     await schedule(late, { onlineUntil: at(1) });
     expect((await sets.detail(set.id)).count).toBe(2);
-    await recount();
-    await until(async () => (await sets.detail(ruled.id)).count === 2);
+    await sets.recount();
+    expect((await sets.detail(ruled.id)).count).toBe(2);
     const page = await sets.page(set.id);
     expect(page.delivered).toBe(2);
     expect(page.list.map(({ reason }) => reason)).toEqual(['scheduled', undefined, undefined]);
@@ -103,7 +92,7 @@ describe('the times of sets and items', () => {
         WHERE labels @> '{timed}';
        ALTER TABLE content_item ENABLE TRIGGER content_follow_times`,
     );
-    await recount();
+    await sets.recount();
     expect((await sets.detail(set.id)).count).toBe(2);
     expect((await sets.detail(ruled.id)).count).toBe(2);
     const [first, second, third] = (await sets.page(set.id)).list;

@@ -1,5 +1,9 @@
+import { DataSource } from 'typeorm';
+import { PolicyRecountsRepository } from '../../src/policies/members/policy-recounts.repository.js';
+import { PolicyRecountsService } from '../../src/policies/members/policy-recounts.service.js';
 import { type Answer, type TestApi } from './test-api.js';
 import { DRAFT, type PolicyDetail } from './policies.js';
+import { until } from './until.js';
 
 export interface PolicyItem {
   place: number;
@@ -42,6 +46,15 @@ export class PolicyMembers {
     readonly api: TestApi,
     readonly token: string,
   ) {}
+
+  /** Until all is counted. The product counts meanwhile, and marks rules before it counts them. */
+  async recount(): Promise<void> {
+    const { manager } = this.api.app.get(DataSource);
+    await until(async () => {
+      await this.api.app.get(PolicyRecountsService).recount();
+      return !(await this.api.app.get(PolicyRecountsRepository).isNeeded(manager));
+    });
+  }
 
   /** A new set. */
   async set(change: object = {}): Promise<PolicyDetail> {
