@@ -124,4 +124,19 @@ describe('MessageBoxStore', () => {
     expect(calls.readAllMessages).toHaveBeenCalledWith({ type: 'message', upTo: 2 });
     expect(calls.clearMessages.mock.lastCall?.[0]).toEqual({ type: 'message', upTo: 2 });
   });
+
+  it('calls a list empty only when it has loaded', async () => {
+    calls.listMessagePage.mockResolvedValue({ list: [], total: 0, unread: unread(0) });
+    store.show('todo');
+    expect(store.isEmpty).toBe(false);
+    await settle();
+    expect(store.isEmpty).toBe(true);
+  });
+
+  it('clears the messages that were there when the list had not loaded', async () => {
+    calls.listMessagePage.mockResolvedValue({ list: [message(7)], total: 1, unread: unread(1) });
+    store.show('todo');
+    await store.clear();
+    expect(calls.clearMessages.mock.lastCall?.[0]).toEqual({ type: 'todo', upTo: 7 });
+  });
 });

@@ -41,6 +41,11 @@ export class MessageBoxStore {
     return this.lists[this.kind];
   }
 
+  /** False while the list has not loaded: nothing is known of it yet. */
+  get isEmpty(): boolean {
+    return this.list.data?.length === 0;
+  }
+
   /** Loads the counts and follows changes until the returned function is called. */
   follow(): () => void {
     void this.unread.load();
@@ -92,6 +97,7 @@ export class MessageBoxStore {
 
   async clear(): Promise<void> {
     const { kind } = this;
+    if (this.list.data === null) await this.load(kind);
     await clearMessages({ type: kind, ...this.upTo() }, { skipErrorToast: true });
     this.unread.changed();
     await this.load(kind);

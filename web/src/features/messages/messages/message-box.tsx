@@ -40,7 +40,6 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
     const question = { title: t('clear.title'), text: t(`clear.ask.${kind}`), isIrreversible: true };
     void confirm({ ...question, action: t('clear'), run: () => store.clear() });
   };
-  const isEmpty = list.data === null || list.data.length === 0;
   return (
     <div ref={box} className={styles.box}>
       <Tabs
@@ -84,7 +83,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
         >
           {t('readAll')}
         </Button>
-        <Button look="text" onClick={isEmpty ? say('clear.none') : clear}>
+        <Button look="text" onClick={store.isEmpty ? say('clear.none') : clear}>
           {t('clear')}
         </Button>
         {kind === 'todo' && (

@@ -72,7 +72,7 @@ export const MessagesPage = observer(function MessagesPage() {
         />
         <MessageToolbar
           hasUnread={store.unread.of(query.type) > 0}
-          isEmpty={list.total === 0}
+          isEmpty={list.isAnswered && list.total === 0}
           onRefresh={() => void list.repeat()}
           onReadAll={() => void store.readAll(query.type).then(said('readAll.done'))}
           onClear={clear}
