@@ -3,6 +3,7 @@ import { operations } from '../support/contract.js';
 import { TestApi } from '../support/test-api.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
+const INHERITED = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'];
 /** Their bodies are files. */
 const isUpload = ({ requestBody }: (typeof operations)[number]) =>
   requestBody?.content['multipart/form-data'] !== undefined;
@@ -45,4 +46,28 @@ describe('a body that is no object', () => {
       });
     },
   );
+
+  test.each(sent)(
+    '$method $path refuses fields with names that every object inherits',
+    async ({ method, path }) => {
+      const payload = `{${INHERITED.map((name) => `"${name}": 1`).join()}}`;
+      const answer = await api.call(method, path, { token, payload, headers: JSON_BODY });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 40000, data: { errors: INHERITED.map((field) => ({ field, rule: 'unknown' })) } },
+      });
+    },
+  );
+
+  test.each([
+    ['{"ids":[{"constructor":"x"}]}', 'ids.0.constructor'],
+    ['{"ids":{"__proto__":{"length":1}}}', 'ids.__proto__'],
+    ['{"ids":[1],"constructor":{"prototype":{}}}', 'constructor'],
+  ])('%s is refused at %s', async (payload, field) => {
+    const answer = await api.post('/api/message/read', { token, payload, headers: JSON_BODY });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { data: { errors: [{ field, rule: 'unknown' }] } },
+    });
+  });
 });

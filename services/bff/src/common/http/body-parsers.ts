@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { BATCH_LIMIT } from '../limits/size-limits.constants.js';
 import { BATCHES_ADDRESS } from './addresses.constants.js';
+import { inheritedFields } from './inherited-fields.js';
 import { UnreadableBody } from './unreadable-body.js';
 
 /** No valid request is half as deep. A deeper one could overflow the stack of the code that walks it. */
@@ -16,7 +17,8 @@ export function registerBodyParsers(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith(`${BATCHES_ADDRESS}/`)) route.bodyLimit = BATCH_LIMIT.bytes;
   });
-  const parseJson = server.getDefaultJsonParser('error', 'error');
+  // Names of Object.prototype are judged below, and named in the answer.
+  const parseJson = server.getDefaultJsonParser('ignore', 'ignore');
   server.removeAllContentTypeParsers();
 
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -25,8 +27,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
       return;
     }
     void parseJson(request, body as string, (error, value) => {
-      if (error) done(null, UnreadableBody.json());
-      else done(null, isDeeper(value, MAX_DEPTH) ? UnreadableBody.tooDeep(MAX_DEPTH) : value);
+      done(null, error ? UnreadableBody.json() : readable(value));
     });
   });
 
@@ -37,6 +38,12 @@ export function registerBodyParsers(server: FastifyInstance): void {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body.length === 0 ? undefined : UnreadableBody.mediaType());
   });
+}
+
+function readable(value: unknown): unknown {
+  if (isDeeper(value, MAX_DEPTH)) return UnreadableBody.tooDeep(MAX_DEPTH);
+  const inherited = inheritedFields(value);
+  return inherited.length > 0 ? UnreadableBody.unknown(inherited) : value;
 }
 
 /** Walks level by level, because recursion could overflow the stack. */

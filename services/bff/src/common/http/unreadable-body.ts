@@ -18,6 +18,11 @@ export class UnreadableBody {
     );
   }
 
+  static unknown(fields: string[]): UnreadableBody {
+    const violations = fields.map((field) => ({ field, rule: 'unknown', params: {} }));
+    return new UnreadableBody(new AppError('contractBroken', {}, violations));
+  }
+
   static mediaType(): UnreadableBody {
     return new UnreadableBody(new AppError('mediaTypeUnsupported', { accepted: 'application/json' }));
   }
