@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { PolicyRecountsService } from '../../src/policies/members/policy-recounts.service.js';
 import { applyPresets } from '../../src/delivery/rule-presets/apply-presets.js';
 import { Random } from '../../src/seeds/random.js';
 import { ContentItems } from '../support/content-items.js';
 import { type DeliveredSet, DeliveryStage } from '../support/delivery.js';
 import { type PresetName, PRESETS, RulePresets } from '../support/rule-presets.js';
 import { type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
 interface Text {
   id: number;
@@ -80,10 +78,8 @@ describe('rule presets', () => {
     expect(after.slice(0, 2)).toEqual(before.slice(1));
     await presets.only({ hide: { labels: [label] } });
     expect(await idsOf(id)).toEqual([]);
-    await until(async () => {
-      await api.app.get(PolicyRecountsService).recount();
-      return (await stage.members.detail(id)).count === 0;
-    });
+    await stage.members.recount();
+    expect((await stage.members.detail(id)).count).toBe(0);
   });
 
   test('what goes online is judged by the presets that are on', async () => {
