@@ -14,6 +14,17 @@ async function execute(operation: Locator): Promise<void> {
 }
 
 test.describe('the page of the API', () => {
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('is as wide as the phone', async ({ page }) => {
+      await page.goto('/docs');
+      await expect(page.getByRole('heading', { name: 'Five minutes' })).toBeVisible();
+      await (await open(page, 'listPolicies')).getByText('pageSize').first().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+
   test('executes lists as they are, each change with a key of its own, and shows what events there are', async ({
     page,
   }) => {

@@ -146,17 +146,20 @@ export const DOCS_STYLE = `
 .swagger-ui .info .renderedMarkdown summary h2 { display: inline; font-size: 18px }
 `;
 
-const nameCharset: onSendHookHandler = (_request, reply, payload, done) => {
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
+const complete: onSendHookHandler = (_request, reply, payload, done) => {
   const type = reply.getHeader('content-type');
   if (typeof type === 'string' && /^(text|application)\/(html|javascript|css)$/.test(type))
     void reply.header('content-type', `${type}; charset=utf-8`);
-  done(null, payload);
+  const isPage = type === 'text/html' && typeof payload === 'string';
+  done(null, isPage ? payload.replace('<head>', `<head>${VIEWPORT}`) : payload);
 };
 
-/** Comes before the routes of Swagger UI, which name no character set. */
+/** Comes before the routes of Swagger UI, which name no character set, and do not say that the page fits a phone. */
 export function registerDocsScript(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (route.url.startsWith(SERVED_PREFIXES.docs)) route.onSend = nameCharset;
+    if (route.url.startsWith(SERVED_PREFIXES.docs)) route.onSend = complete;
   });
   server.get(DOCS_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(SCRIPT));
 }
