@@ -42,7 +42,7 @@ export const TableViews = observer(function TableViews<
   return (
     <>
       <ViewsButton
-        views={store.views.data ?? []}
+        views={store.views.data}
         active={active}
         onOpen={onOpen}
         onLeave={onLeave}

@@ -10,7 +10,8 @@ import type { Saved, ViewName } from './saved-view';
 import styles from './views-button.module.css';
 
 interface Props<View> {
-  views: View[];
+  /** Null: not loaded. */
+  views: View[] | null;
   active: { saved: View; isChanged: boolean } | null;
   onOpen: (view: View) => void;
   /** Back to all rows and the designed columns. */
@@ -33,9 +34,9 @@ export function ViewsButton<View extends Saved<ViewName>>(props: Props<View>) {
       icon={active === null ? <IconStar /> : <IconStarFill />}
       text={text}
     >
-      {views.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
+      {views?.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
       <ul>
-        {views.map((view) => {
+        {views?.map((view) => {
           const { id, name, isDefault } = view;
           return (
             <li key={id} className={styles.line}>

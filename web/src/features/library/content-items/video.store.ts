@@ -51,9 +51,13 @@ export class VideoStore {
     return this.limits.data?.maxBytes ?? 0;
   }
 
+  readonly loadLimits = (): void => {
+    void this.limits.load((signal) => getVideoLimits({ ...quiet, signal }));
+  };
+
   /** Whether there may be one, and where the one is that the form names. */
   readonly load = (): void => {
-    if (this.limits.data === null) void this.limits.load((signal) => getVideoLimits({ ...quiet, signal }));
+    if (this.limits.data === null) this.loadLimits();
     const { video } = this.form.values;
     if (video === '' || this.video.data?.id === video) return;
     this.video.clear();

@@ -125,6 +125,16 @@ describe('MessageBoxStore', () => {
     expect(calls.clearMessages.mock.lastCall?.[0]).toEqual({ type: 'message', upTo: 2 });
   });
 
+  it('calls a kind read only when the counts have loaded', async () => {
+    calls.getUnreadMessages.mockResolvedValue(unread(0));
+    const other = new MessageBoxStore();
+    other.follow();
+    expect(other.unread.isNone('message')).toBe(false);
+    await settle();
+    expect(other.unread.isNone('message')).toBe(true);
+    expect(store.unread.isNone('message')).toBe(false);
+  });
+
   it('calls a list empty only when it has loaded', async () => {
     calls.listMessagePage.mockResolvedValue({ list: [], total: 0, unread: unread(0) });
     store.show('todo');

@@ -79,7 +79,7 @@ export const MessageBox = observer(function MessageBox({ store, onLeave }: Props
       <div className={styles.footer}>
         <Button
           look="text"
-          onClick={store.unread.of(kind) === 0 ? say('readAll.none') : () => void store.readAll()}
+          onClick={store.unread.isNone(kind) ? say('readAll.none') : () => void store.readAll()}
         >
           {t('readAll')}
         </Button>

@@ -71,8 +71,8 @@ export const MessagesPage = observer(function MessagesPage() {
           onRefresh={() => void list.repeat()}
         />
         <MessageToolbar
-          hasUnread={store.unread.of(query.type) > 0}
-          isEmpty={list.isAnswered && list.total === 0}
+          isAllRead={store.unread.isNone(query.type)}
+          isEmpty={store.isEmpty(query.type)}
           onRefresh={() => void list.repeat()}
           onReadAll={() => void store.readAll(query.type).then(said('readAll.done'))}
           onClear={clear}

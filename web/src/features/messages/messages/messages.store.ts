@@ -10,10 +10,10 @@ import { type MessageDto, type MessageKind, MessageStatus } from '../../../api/g
 import type { ListMessagePageParams } from '../../../api/generated/model';
 import { LanguageFollower } from '../../../shared/i18n/language-follower';
 import { Throttle } from '../../../shared/lib/throttle';
-import { paramsOf } from '../../../shared/lists/filters';
+import { countFilters, filtersOf, paramsOf } from '../../../shared/lists/filters';
 import { PagedList } from '../../../shared/lists/paged-list';
 import { watchMessages } from './watch-messages';
-import type { MessagesQuery } from './messages-view';
+import { type MessagesQuery, unfiltered } from './messages-view';
 import { UnreadStore } from './unread.store';
 
 /** A page of messages. A message that was read stays in the list until the next query. */
@@ -54,6 +54,12 @@ export class MessagesStore {
       this.list.stop();
       this.unread.stop();
     };
+  }
+
+  /** Whether a kind is known to have no messages: the rows may still be those of another kind, or of filters. */
+  isEmpty(type: MessageKind): boolean {
+    const { answered, total } = this.list;
+    return answered?.type === type && total === 0 && countFilters(filtersOf(answered, unfiltered)) === 0;
   }
 
   isRead({ id, status }: MessageDto): boolean {

@@ -25,6 +25,11 @@ export class UnreadStore {
     return this.counts.data?.[kind] ?? 0;
   }
 
+  /** False while the counts have not loaded: nothing is known of them yet. */
+  isNone(kind: MessageKind): boolean {
+    return this.counts.data !== null && this.of(kind) === 0;
+  }
+
   get total(): number {
     return kinds.reduce((sum, kind) => sum + this.of(kind), 0);
   }

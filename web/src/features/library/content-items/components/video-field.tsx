@@ -68,21 +68,25 @@ export const VideoField = observer(function VideoField({ form, store, cover }: P
     );
   return (
     <>
-      {store.maxBytes > 0 && (
-        <fieldset className={styles.field}>
-          <legend className={styles.legend}>{t('column.video')}</legend>
-          <FileZone
-            label={t('form.video.choose')}
-            rule={{ endings: videoEndings, maxBytes: store.maxBytes }}
-            contentRule={t('form.video.again')}
-            isBusy={store.state === 'sending' || store.state === 'checking'}
-            isInvalid={error !== undefined}
-            onTake={(file) => void store.start(file)}
-          />
-          <FieldNote id={NOTE_ID} error={error} />
-          <VideoProgress store={store} />
-        </fieldset>
-      )}
+      <ResourceView resource={store.limits} skeleton={<SkeletonLines count={4} />} onRetry={store.loadLimits}>
+        {({ maxBytes }) =>
+          maxBytes > 0 && (
+            <fieldset className={styles.field}>
+              <legend className={styles.legend}>{t('column.video')}</legend>
+              <FileZone
+                label={t('form.video.choose')}
+                rule={{ endings: videoEndings, maxBytes }}
+                contentRule={t('form.video.again')}
+                isBusy={store.state === 'sending' || store.state === 'checking'}
+                isInvalid={error !== undefined}
+                onTake={(file) => void store.start(file)}
+              />
+              <FieldNote id={NOTE_ID} error={error} />
+              <VideoProgress store={store} />
+            </fieldset>
+          )
+        }
+      </ResourceView>
       <TextField
         {...text('videoAddress')}
         label={t('column.videoAddress')}

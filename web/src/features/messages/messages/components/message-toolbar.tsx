@@ -6,7 +6,8 @@ import { useNothingToDo } from '../use-nothing-to-do';
 import styles from './message-toolbar.module.css';
 
 interface Props {
-  hasUnread: boolean;
+  isAllRead: boolean;
+  /** There is no message of the kind. */
   isEmpty: boolean;
   onRefresh: () => void;
   onReadAll: () => void;
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /** Actions on all messages of the kind, whatever the filters. */
-export function MessageToolbar({ hasUnread, isEmpty, onRefresh, onReadAll, onClear }: Props) {
+export function MessageToolbar({ isAllRead, isEmpty, onRefresh, onReadAll, onClear }: Props) {
   const say = useNothingToDo();
   const { t } = useTranslation('messages');
   return (
     <div className={styles.toolbar}>
-      <Button onClick={hasUnread ? onReadAll : say('readAll.none')}>{t('readAll')}</Button>
+      <Button onClick={isAllRead ? say('readAll.none') : onReadAll}>{t('readAll')}</Button>
       <Button onClick={isEmpty ? say('clear.none') : onClear}>{t('clear')}</Button>
       <IconButton label={t('refresh')} className={styles.refresh} onClick={onRefresh}>
         <IconRefresh />

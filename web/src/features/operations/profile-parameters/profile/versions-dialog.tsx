@@ -64,7 +64,7 @@ export const VersionsDialog = observer(function VersionsDialog({ store, onClose 
                     key={entry.version}
                     entry={entry}
                     isApplied={entry.version === applied}
-                    isBlocked={isBlocked}
+                    isBlocked={isBlocked || store.approval.data === null}
                     onRollBack={() => void rollBack(entry)}
                   />
                 ))}
