@@ -3,6 +3,7 @@ import { type Config } from '../config/config.js';
 import { untilUp } from '../platform/database/connect-at-start.js';
 import { START_CONNECT_TIMEOUT_MS } from '../platform/database/data-source-options.js';
 import { explainConnection } from '../platform/database/explain-connection.js';
+import { type FindingSubject } from '../common/examination/finding-subjects.constants.js';
 import { fail, type Finding } from './finding.js';
 
 /** The doctor may wait longer than a user would: a slow server is not an unavailable one. */
@@ -23,7 +24,7 @@ export async function waitForDatabase({ database }: Config): Promise<void> {
 
 /** Runs the work on a connection of its own. Whatever fails becomes a finding. */
 export async function onDatabase(
-  { subject, url, variable }: { subject: string; url: string; variable: string },
+  { subject, url, variable }: { subject: FindingSubject; url: string; variable: string },
   work: (client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   try {

@@ -19,7 +19,7 @@ const MORE_CONNECTIONS = 'Allow the pooler more than one connection, or ask agai
 /** Whether a statement that is prepared in one transaction is known in the next, where DATABASE_STATEMENTS counts on it. */
 export async function examineStatements({ database }: Config): Promise<Finding[]> {
   if (!database.areNamed) return [ok(SUBJECT, 'They have no names, which every pooler bears.')];
-  const place = { subject: SUBJECT, url: database.url, variable: 'DATABASE_URL' };
+  const place = { subject: SUBJECT, url: database.url, variable: 'DATABASE_URL' } as const;
   return await onDatabase(place, async (client) => {
     if (!(await isPooled(client))) return [ok(SUBJECT, 'Each connection keeps its own.')];
     await client.query('BEGIN');

@@ -1,7 +1,8 @@
+import { type FindingSubject } from './finding-subjects.constants.js';
 import { type Measurement } from './measurement.js';
 
 export interface Finding {
-  subject: string;
+  subject: FindingSubject;
   outcome: 'ok' | 'warn' | 'fail';
   /** What was found. Never contains a secret. */
   detail: string;

@@ -1,4 +1,8 @@
 import { type Finding } from '../../common/examination/examiner.js';
+import {
+  FINDING_SUBJECTS,
+  type FindingSubject,
+} from '../../common/examination/finding-subjects.constants.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField } from '../../common/fields/number-field.js';
@@ -12,8 +16,13 @@ const WORST_FIRST: readonly FindingOutcome[] = ['fail', 'warn', 'ok'];
 
 /** What `sala doctor` found, in English. */
 export class FindingDto {
-  @TextField({ description: 'What was examined.', example: 'outbox' })
-  subject: string;
+  @EnumField({
+    values: FINDING_SUBJECTS,
+    enumName: 'FindingSubject',
+    description: 'What was examined.',
+    example: 'outbox',
+  })
+  subject: FindingSubject;
 
   @EnumField({
     values: FINDING_OUTCOMES,

@@ -47,7 +47,7 @@ import type { ServiceOfferState, ServiceOfferAction, ServiceIcon } from './choic
 export * from './choices/services.ts';
 import type { Theme } from './choices/settings.ts';
 export * from './choices/settings.ts';
-import type { OutboxKind, FindingOutcome, JobName, BackupPlace, BackupState, CertificateOwner, CertificateState, BucketListing, FileKind, FileStore, TableGroup, ReadReplicaState, ReplicaState, MailRefusal } from './choices/status.ts';
+import type { OutboxKind, FindingOutcome, FindingSubject, JobName, BackupPlace, BackupState, CertificateOwner, CertificateState, BucketListing, FileKind, FileStore, TableGroup, ReadReplicaState, ReplicaState, MailRefusal } from './choices/status.ts';
 export * from './choices/status.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
@@ -10810,7 +10810,7 @@ export interface FindingDto {
   /** ok; warn: works, and should be changed; fail: does not work. */
   outcome: FindingOutcome;
   /** What was examined. */
-  subject: string;
+  subject: FindingSubject;
 }
 
 export interface ExaminationDto {

@@ -26,6 +26,33 @@ export const FindingOutcome = {
 } as const;
 
 /**
+ * What was examined.
+ */
+export type FindingSubject = typeof FindingSubject[keyof typeof FindingSubject];
+
+
+export const FindingSubject = {
+  database: 'database',
+  encryption: 'encryption',
+  schema: 'schema',
+  rights: 'rights',
+  notifications: 'notifications',
+  statements: 'statements',
+  limits: 'limits',
+  read_replica: 'read replica',
+  mail: 'mail',
+  outbox: 'outbox',
+  events: 'events',
+  object_storage: 'object storage',
+  videos: 'videos',
+  storage: 'storage',
+  backups: 'backups',
+  certificates: 'certificates',
+  configuration: 'configuration',
+  examination: 'examination',
+} as const;
+
+/**
  * What the job does, in English.
  */
 export type JobName = typeof JobName[keyof typeof JobName];

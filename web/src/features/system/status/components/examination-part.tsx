@@ -13,7 +13,7 @@ interface Props extends Pick<SystemStatusDto, 'examination'> {
 
 const tones = { ok: 'good', warn: 'info', fail: 'bad' } as const;
 
-/** What the doctor found, in its own English. */
+/** What the doctor found: the subjects in the reader's language, the sentences in its own English. */
 export function ExaminationPart({ examination, isBusy, onExamine }: Props) {
   const { t } = useTranslation('status');
   return (
@@ -35,7 +35,7 @@ export function ExaminationPart({ examination, isBusy, onExamine }: Props) {
           <Entries
             entries={findings.map(({ subject, outcome, detail, advice }, place) => ({
               key: String(place),
-              title: <span lang="en">{subject}</span>,
+              title: t(`subject.${subject}`),
               tone: tones[outcome],
               state: t(`finding.${outcome}`),
               details: <span lang="en">{advice === null ? detail : `${detail} ${advice}`}</span>,
