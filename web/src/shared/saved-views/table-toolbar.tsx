@@ -1,9 +1,11 @@
 import IconLineHeight from '@arco-design/web-react/icon/react-icon/IconLineHeight';
 import IconLayout from '@arco-design/web-react/icon/react-icon/IconLayout';
 import IconRefresh from '@arco-design/web-react/icon/react-icon/IconRefresh';
+import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
 import IconMore from '@arco-design/web-react/icon/react-icon/IconMore';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/actions/button';
 import { IconButton } from '../ui/actions/icon-button';
 import { MenuButton } from '../ui/actions/menu-button';
 import { PanelButton } from '../ui/actions/panel-button';
@@ -32,7 +34,9 @@ interface Props<Query extends PageQuery, Key extends string, View extends Stored
 > {
   arranged: ArrangedTable<Query, Key, View>;
   query: Query;
-  /** Create, import and download. */
+  /** What people come for. On a phone it stays in sight. */
+  primary?: { label: string; onClick: () => void } | undefined;
+  /** Import and download. */
   children: ReactNode;
 }
 
@@ -40,6 +44,7 @@ interface Props<Query extends PageQuery, Key extends string, View extends Stored
 export function TableToolbar<Query extends PageQuery, Key extends string, View extends StoredView<Key>>({
   arranged,
   query,
+  primary,
   children,
   ...tools
 }: Props<Query, Key, View>) {
@@ -47,20 +52,28 @@ export function TableToolbar<Query extends PageQuery, Key extends string, View e
   const [isOpen, setOpen] = useState(false);
   const { store, layout, adjust, change } = arranged;
   return (
-    <PhoneFold icon={<IconMore />} label={t('tools')} isOpen={isOpen} onToggle={setOpen}>
-      <div className={styles.toolbar}>
-        <div className={styles.actions}>{children}</div>
-        <TableViews arranged={arranged} query={query} />
-        <TableTools
-          {...tools}
-          view={layout.view}
-          initial={store.saved.noun.table.initial.columns}
-          isAdjusting={layout.isAdjusting}
-          onAdjust={adjust}
-          onView={change}
-        />
-      </div>
-    </PhoneFold>
+    <div className={styles.line}>
+      {primary && (
+        <Button look="primary" className={styles.primary} title={primary.label} onClick={primary.onClick}>
+          <IconPlus />
+          <span className={styles.label}>{primary.label}</span>
+        </Button>
+      )}
+      <PhoneFold icon={<IconMore />} label={t('tools')} isOpen={isOpen} onToggle={setOpen}>
+        <div className={styles.toolbar}>
+          <div className={styles.actions}>{children}</div>
+          <TableViews arranged={arranged} query={query} />
+          <TableTools
+            {...tools}
+            view={layout.view}
+            initial={store.saved.noun.table.initial.columns}
+            isAdjusting={layout.isAdjusting}
+            onAdjust={adjust}
+            onView={change}
+          />
+        </div>
+      </PhoneFold>
+    </div>
   );
 }
 

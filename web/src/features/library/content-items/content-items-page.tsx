@@ -47,6 +47,9 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, contentItemsQuery);
   const { selection, actions } = useBulkChanges(list, query, store.changed);
+  const create = () => {
+    open({ form: 'new' });
+  };
   const close = () => {
     open(contentItemView.initial);
   };
@@ -74,18 +77,9 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
             arranged={arranged}
             query={query}
             titleOf={(key) => t(`column.${key}`)}
+            primary={may('createContentItem') ? { label: t('action.create'), onClick: create } : undefined}
             onRefresh={() => void list.repeat()}
           >
-            {may('createContentItem') && (
-              <Button
-                look="primary"
-                onClick={() => {
-                  open({ form: 'new' });
-                }}
-              >
-                {t('action.create')}
-              </Button>
-            )}
             {may('uploadContentImport') && (
               <Button
                 onClick={() => {

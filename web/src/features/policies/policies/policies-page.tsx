@@ -25,6 +25,7 @@ import {
   sameFilters,
 } from './policies-view';
 import { PoliciesStore } from './policies.store';
+import { NEW_RECORD } from './policies.constants';
 import { newPolicyTable } from './policy-table.store';
 import { usePolicyActions } from './use-policy-actions';
 import { useRowActions } from './use-row-actions';
@@ -43,6 +44,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { list, selection } = store;
   const mayChange = may('changePolicies');
+  const mayCreate = query.place !== 'bin' && may('createPolicy');
   const { changeSelected, download, ...changes } = usePolicyActions(store, query);
 
   useEffect(() => store.follow(), [store]);
@@ -65,6 +67,9 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const viewRecord = useStable((record: string) => {
     openRecord({ record, tab: 'details' });
   });
+  const create = () => {
+    viewRecord(NEW_RECORD);
+  };
   const showPage = useStable((current: number) => {
     changeQuery({ current });
   });
@@ -111,7 +116,13 @@ export const PoliciesPage = observer(function PoliciesPage() {
               onDownload={(format) => void download(format, layout.view, [...selection.ids])}
             />
           ) : (
-            <TableToolbar arranged={arranged} query={query} titleOf={titleOf} onRefresh={refresh}>
+            <TableToolbar
+              arranged={arranged}
+              query={query}
+              titleOf={titleOf}
+              primary={mayCreate ? { label: t('action.create'), onClick: create } : undefined}
+              onRefresh={refresh}
+            >
               <PageActions
                 place={query.place}
                 onOpen={viewRecord}

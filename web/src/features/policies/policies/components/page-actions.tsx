@@ -1,7 +1,6 @@
 import IconDelete from '@arco-design/web-react/icon/react-icon/IconDelete';
 import IconHistory from '@arco-design/web-react/icon/react-icon/IconHistory';
 import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
-import IconPlus from '@arco-design/web-react/icon/react-icon/IconPlus';
 import IconQuestionCircle from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
 import IconUpload from '@arco-design/web-react/icon/react-icon/IconUpload';
 import { memo } from 'react';
@@ -11,7 +10,7 @@ import { Permitted } from '../../../../shared/session/permitted';
 import { rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import { IconButton } from '../../../../shared/ui/actions/icon-button';
-import { IMPORT, NEW_RECORD, RECENT } from '../policies.constants';
+import { IMPORT, RECENT } from '../policies.constants';
 import type { PoliciesQuery } from '../policies-view';
 import { DownloadButton } from '../../../../shared/saved-views/download-button';
 
@@ -24,7 +23,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Create, import, download, and the switch between table and bin. */
+/** Import, download, and the switch between table and bin. */
 export const PageActions = memo(function PageActions(props: Props) {
   const { place, onOpen, onDownload, onPlace, onHelp } = props;
   const { t } = useTranslation(['policies', 'bulk']);
@@ -32,29 +31,16 @@ export const PageActions = memo(function PageActions(props: Props) {
   return (
     <>
       {!isBin && (
-        <>
-          <Permitted roles={rolesThatMay('createPolicy')}>
-            <Button
-              look="primary"
-              onClick={() => {
-                onOpen(NEW_RECORD);
-              }}
-            >
-              <IconPlus />
-              {t('action.create')}
-            </Button>
-          </Permitted>
-          <Permitted roles={rolesThatMay('uploadPolicyImport')}>
-            <Button
-              onClick={() => {
-                onOpen(IMPORT);
-              }}
-            >
-              <IconUpload />
-              {t('action.import')}
-            </Button>
-          </Permitted>
-        </>
+        <Permitted roles={rolesThatMay('uploadPolicyImport')}>
+          <Button
+            onClick={() => {
+              onOpen(IMPORT);
+            }}
+          >
+            <IconUpload />
+            {t('action.import')}
+          </Button>
+        </Permitted>
       )}
       {!isBin && <DownloadButton onDownload={onDownload} />}
       <Permitted roles={rolesThatMay('listDeletedPolicies')}>
