@@ -58,7 +58,8 @@ describe('formats', () => {
       expect(formatMinute(wire, language)).toBe(intl({ ...date, ...minute }, time));
       expect(formatDateTime(wire, language)).toBe(intl({ ...date, ...second }, time));
     }
-    const compact = (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value);
+    const options = { notation: 'compact', maximumFractionDigits: 2 } as const;
+    const compact = (value: number) => new Intl.NumberFormat(locale, options).format(value);
     if (language !== 'km-KH')
       for (const digits of ['0', '1', '7', '95', '999', '1249', '1251', '9949', '9951', '99499', '123456'])
         for (const zeros of ['', '0', '00', '0000', '000000'])
@@ -86,9 +87,15 @@ describe('formats', () => {
       '7万',
       '70\u00a0ពាន់',
     ]);
+    expect([2_500, 12_500, 125_000].map((value) => formatCompact(value, 'en-US'))).toEqual([
+      '2.5K',
+      '12.5K',
+      '125K',
+    ]);
+    expect(formatCompact(125_000, 'zh-CN')).toBe('12.5万');
     expect([950, -1_250_000, 2e9, 3e12].map((value) => formatCompact(value, 'km-KH'))).toEqual([
       '950',
-      '-1.3\u00a0លាន',
+      '-1.25\u00a0លាន',
       '2\u00a0ប៊ីលាន',
       '3\u00a0ទ្រីលាន',
     ]);

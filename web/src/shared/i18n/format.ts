@@ -41,11 +41,12 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language], {}).format(value);
 }
 
-/** Compact notation: 70K, 7万, 70 ពាន់. */
+/** Compact notation of a tick: 70K, 7万, 70 ពាន់. */
 export function formatCompact(value: number, language: Language): string {
   if (Number.isSafeInteger(value) && value >= 0 && value < 999e9) return writtenCompact(value, language);
   const isKhmer = language === 'km-KH';
-  const numbers = numberFormat(isKhmer ? 'en-US' : locales[language], { notation: 'compact' });
+  const options = { notation: 'compact', maximumFractionDigits: 2 } as const;
+  const numbers = numberFormat(isKhmer ? 'en-US' : locales[language], options);
   if (!isKhmer) return numbers.format(value);
   const parts = numbers.formatToParts(value);
   return parts

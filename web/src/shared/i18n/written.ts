@@ -70,8 +70,8 @@ const powers: Record<Language, readonly (readonly [size: number, name: string])[
     [1e3, '\u00a0ពាន់'],
   ],
 };
-/** Two digits below ten, and whole numbers above. */
-const short = (value: number): number => (value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value));
+/** As exact as the ticks of a chart are: 12.5 between 10 and 15. */
+const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** Compact notation: 70K, 7万, 70 ពាន់. @param value a whole number from 0, below a trillion */
 export function writtenCompact(value: number, language: Language): string {
