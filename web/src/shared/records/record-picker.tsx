@@ -23,6 +23,8 @@ interface Props<Row extends Picked> {
   maxLength: number;
   /** Said of the choice of no record; undefined if there has to be one. */
   noneText?: string;
+  /** Said while there is no record at all. */
+  emptyText?: string;
   hint?: string;
   error?: string | undefined;
   isRequired?: boolean;
@@ -38,8 +40,8 @@ interface Props<Row extends Picked> {
 
 /** A field whose value is a record, which is found by its name. What is picked stays in sight while others are searched. */
 export const RecordPicker = observer(function RecordPicker<Row extends Picked>(props: Props<Row>) {
-  const { store, label, searchLabel, maxLength, noneText, hint, error, isRequired = false } = props;
-  const { name, value, detailOf, except, onChange, onBlur } = props;
+  const { store, label, searchLabel, maxLength, noneText, emptyText, hint, error } = props;
+  const { isRequired = false, name, value, detailOf, except, onChange, onBlur } = props;
   const { t } = useTranslation('records');
   const id = useId();
   const { list } = store;
@@ -50,6 +52,7 @@ export const RecordPicker = observer(function RecordPicker<Row extends Picked>(p
   }, [store]);
   const rows = list.rows.filter((row) => row.id !== except);
   const isKept = value !== null && rows.every((row) => row.id !== value.id);
+  const hasChoice = noneText !== undefined || isKept || rows.length > 0;
   const choice = (key: number, text: ReactNode, row: Row | null, isChecked: boolean) => (
     <PickerChoice
       key={key}
@@ -70,6 +73,8 @@ export const RecordPicker = observer(function RecordPicker<Row extends Picked>(p
       role="radiogroup"
       aria-labelledby={id}
       aria-required={isRequired}
+      // The focus comes to the choices, or here where there is none.
+      {...(error !== undefined && !hasChoice && { 'data-invalid': true, tabIndex: -1 })}
       aria-describedby={noteIds(id, { hint, error })}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur?.();
@@ -94,7 +99,11 @@ export const RecordPicker = observer(function RecordPicker<Row extends Picked>(p
         )}
         {rows.map((row) => choice(row.id, <bdi>{row.name}</bdi>, row, row.id === value?.id))}
         {list.error !== null && <InlineError error={list.error} />}
-        {list.state === 'empty' && <p className={styles.none}>{t('picker.none')}</p>}
+        {list.state === 'empty' && (
+          <p className={styles.none}>
+            {list.answered === '' ? (emptyText ?? t('picker.empty')) : t('picker.none')}
+          </p>
+        )}
         {list.total > list.rows.length && (
           <p className={styles.none}>{t('picker.more', { count: list.total - list.rows.length })}</p>
         )}

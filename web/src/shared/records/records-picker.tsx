@@ -79,7 +79,9 @@ export const RecordsPicker = observer(function RecordsPicker<Row extends Picked>
           </PickerChoice>
         ))}
         {list.error !== null && <InlineError error={list.error} />}
-        {list.state === 'empty' && <p className={styles.none}>{t('picker.none')}</p>}
+        {list.state === 'empty' && (
+          <p className={styles.none}>{t(list.answered === '' ? 'picker.empty' : 'picker.none')}</p>
+        )}
         {list.total > list.rows.length && (
           <p className={styles.none}>{t('picker.more', { count: list.total - list.rows.length })}</p>
         )}

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto } from '../../../api/generated/model';
-import { Permitted } from '../../../shared/session/permitted';
-import { may, rolesThatMay } from '../../../shared/session/permissions';
+import { may } from '../../../shared/session/permissions';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
 import { CreateCard } from './components/create-card';
@@ -26,16 +25,14 @@ export const QualitySection = observer(function QualitySection(props: Props) {
   const { t } = useTranslation('cards');
   const section = store.qualityInspection;
   const [restoredId, setRestoredId] = useState<number | null>(null);
-  const create = !isSearching && (
-    <Permitted roles={rolesThatMay('createQualityInspection')}>
-      <CreateCard
-        title={t('queue.create')}
-        hint={t('queue.create.hint')}
-        create={() => {
-          onDialog({ kind: 'queue', queue: null });
-        }}
-      />
-    </Permitted>
+  const create = !isSearching && may('createQualityInspection') && (
+    <CreateCard
+      title={t('queue.create')}
+      hint={t('queue.create.hint')}
+      create={() => {
+        onDialog({ kind: 'queue', queue: null });
+      }}
+    />
   );
   return (
     <SectionView name="qualityInspection" section={section} cards={cards} first={create}>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceDto } from '../../../api/generated/model';
 import type { PagePath } from '../../../api/generated/model/pages';
 import { tellOfService } from '../../../features/content/service-cards/ordering/tell-of-service';
-import { Permitted } from '../../../shared/session/permitted';
-import { rolesThatMay } from '../../../shared/session/permissions';
+import { may } from '../../../shared/session/permissions';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import type { OpenDialog } from './card-dialogs';
 import type { CardsStore } from './cards.store';
@@ -56,10 +55,8 @@ export const ServiceSection = observer(function ServiceSection(props: Props) {
     else if (move === 'cancel') void askToCancel(card, title);
     else void change(card, move, title);
   };
-  const create = !isSearching && (
-    <Permitted roles={rolesThatMay('createServiceOffer')}>
-      <CreateCard title={t('service.create')} hint={t('service.create.hint')} create={CREATE} />
-    </Permitted>
+  const create = !isSearching && may('createServiceOffer') && (
+    <CreateCard title={t('service.create')} hint={t('service.create.hint')} create={CREATE} />
   );
   return (
     <SectionView name="service" section={section} cards={cards} first={create}>

@@ -19,6 +19,7 @@ export const catalogue = {
   'history.withReason': '{{text}}: {{reason}}',
   'history.approval': 'Approved, {{approvals}} of {{needed}}',
   approvals: '{{approvals}} of {{needed}} approved',
+  'picker.empty': 'There is nothing to choose from yet.',
   'picker.none': 'Nothing found. Try another spelling.',
   'picker.more_one': 'One more. Type more of the name to find it.',
   'picker.more_other': '{{count, number}} more. Type more of the name to find them.',

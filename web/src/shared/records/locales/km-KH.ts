@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.withReason': '{{text}}៖ {{reason}}',
   'history.approval': 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}}',
   approvals: 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}} នាក់',
+  'picker.empty': 'មិនទាន់មានអ្វីឱ្យជ្រើសរើសទេ។',
   'picker.none': 'រកមិនឃើញទេ។ សូមសាកល្បងអក្ខរាវិរុទ្ធផ្សេង។',
   'picker.more_other': 'នៅសល់ {{count, number}} ទៀត។ សូមវាយឈ្មោះបន្ថែមដើម្បីស្វែងរក។',
   reason: 'មូលហេតុ',

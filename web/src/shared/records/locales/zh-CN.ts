@@ -22,6 +22,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.withReason': '{{text}}：{{reason}}',
   'history.approval': '已批准（{{approvals}}/{{needed}}）',
   approvals: '{{approvals}}/{{needed}} 人已批准',
+  'picker.empty': '还没有可以选择的内容。',
   'picker.none': '没有找到。请换一种写法。',
   'picker.more_other': '还有 {{count, number}} 个。请输入更多文字来查找。',
   reason: '原因',

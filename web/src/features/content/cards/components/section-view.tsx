@@ -45,7 +45,8 @@ export const SectionView = observer(function SectionView<Shown extends Card>(pro
               : cards.map(children)}
           </div>
         )}
-        {state === 'ready' && section.cards?.length === 0 && (
+        {/* The card that creates the first one says it already. */}
+        {state === 'ready' && section.cards?.length === 0 && !first && (
           <StatePanel icon={<IconEmpty />} title={t(`empty.${name}`)}>
             {t(`empty.${name}.text`)}
           </StatePanel>

@@ -97,6 +97,7 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
           store={authors}
           label={t('column.author')}
           searchLabel={t('filter.author.search')}
+          emptyText={t('form.author.empty')}
           maxLength={listAuthorsLimits.search.maxLength}
         />
         <div className={styles.about}>

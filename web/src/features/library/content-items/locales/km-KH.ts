@@ -116,6 +116,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.title.missing': 'សូមបញ្ចូលចំណងជើង',
   'form.kind.fixed': 'ប្រភេទមិនអាចប្ដូរនៅពេលក្រោយបានទេ',
   'form.language.hint': 'ភាសារបស់អត្ថបទ',
+  'form.author.empty': 'មិនទាន់មានអ្នកនិពន្ធទេ។ អ្នកគ្រប់គ្រងបង្កើតនៅទំព័រ «អ្នកនិពន្ធ»។ អ្វីដែលអ្នកបានសរសេរនៅទីនេះត្រូវបានរក្សាទុក។',
   'form.author.missing': 'សូមជ្រើសរើសអ្នកនិពន្ធ',
   'form.ages.order': 'អាយុទីពីរមិនត្រូវតិចជាងអាយុទីមួយទេ',
   'form.summary.hint': 'និយាយអំពីអ្វី យ៉ាងច្រើន {{summaryWords}} ពាក្យ',

@@ -116,6 +116,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.title.missing': '请输入标题',
   'form.kind.fixed': '类型以后不能更改',
   'form.language.hint': '正文所用的语言',
+  'form.author.empty': '还没有作者。管理员可在“作者”页面创建。您在这里输入的内容会保留。',
   'form.author.missing': '请选择作者',
   'form.ages.order': '最大年龄不能小于最小年龄',
   'form.summary.hint': '内容简介，最多 {{summaryWords}} 个词',
