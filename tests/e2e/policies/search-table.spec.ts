@@ -182,6 +182,7 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   expect((await card.boundingBox())?.y).toBeLessThan(220);
   const columns = page.getByRole('button', { name: 'Columns' });
   await expect(columns).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await expect(columns).toBeVisible();
   const name = page.getByLabel('Set Name', { exact: true });

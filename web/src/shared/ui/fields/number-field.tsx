@@ -45,7 +45,13 @@ export function NumberField(props: Props) {
         parser={typedNumber}
         formatter={(read, { userTyping, input }) => (userTyping ? shownNumber(input) : String(read))}
         prefix={icon}
-        suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
+        suffix={
+          unit && (
+            <span id={`${id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+          )
+        }
         aria-valuemin={min}
         aria-valuemax={max}
         aria-invalid={error !== undefined}
