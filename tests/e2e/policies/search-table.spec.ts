@@ -182,7 +182,6 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   expect((await card.boundingBox())?.y).toBeLessThan(220);
   const columns = page.getByRole('button', { name: 'Columns' });
   await expect(columns).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await expect(columns).toBeVisible();
   const name = page.getByLabel('Set Name', { exact: true });
@@ -196,6 +195,10 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   await expect(page).toHaveURL(`${TABLE}?name=robot&sort=count`);
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate<number>(sideways)).toBe(0);
+
+  await page.goto('/library/content');
+  await expect(page.getByRole('button', { name: 'New content' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import' })).toBeHidden();
 });
 
 test('a column is dragged to another position', async ({ page }) => {

@@ -133,9 +133,12 @@ addEventListener('load', () => {
 });
 `;
 
-/** The introduction is a page to read: lines of a bearable length, tables and code that scroll for themselves. */
+/**
+ * The introduction is a page to read: lines of a bearable length, tables and code that scroll for themselves. No answer has
+ * links, whose column would be wider than a phone.
+ */
 export const DOCS_STYLE = `
-.swagger-ui .topbar, .swagger-ui .info__license { display: none }
+.swagger-ui .topbar, .swagger-ui .info__license, .swagger-ui .response-col_links { display: none }
 .swagger-ui .info .renderedMarkdown { max-width: 90ch }
 .swagger-ui .info .renderedMarkdown pre, .swagger-ui .info .renderedMarkdown table { display: block; overflow-x: auto }
 .swagger-ui .info .renderedMarkdown pre code { color: inherit; font-weight: 400; white-space: pre }
