@@ -7,6 +7,7 @@ import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const PERSONAL = 'Sok Maly of Battambang';
+const MESSAGE = 'Something went wrong on the server. Please try again.';
 
 interface Line {
   level: number;
@@ -29,7 +30,7 @@ describe('the log of failed statements', () => {
     await api.stop();
   });
 
-  const headers = () => ({ authorization: `Bearer ${token}` });
+  const headers = () => ({ authorization: `Bearer ${token}`, 'accept-language': 'en-US' });
   const failures = () =>
     bff.output
       .split('\n')
@@ -61,8 +62,10 @@ describe('the log of failed statements', () => {
     ],
   ])('%s: which fault in which statement, and nothing of what was sent', async (_, path, make) => {
     const before = failures().length;
-    const { status } = await fetch(`${bff.url}${path}`, await make());
-    expect(status).toBe(500);
+    const answer = await fetch(`${bff.url}${path}`, await make());
+    expect(answer.status).toBe(500);
+    // Of the fault, only that there was one.
+    expect(await answer.json()).toEqual({ data: null, status: 'fail', msg: MESSAGE, code: 50000 });
     await until(() => failures().length > before);
     expect(failures().at(-1)).toMatchObject({
       level: 50,
