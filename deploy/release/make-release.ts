@@ -9,14 +9,16 @@ import { findTool } from '../testing/chart/tools.ts';
 import { billOfMaterials, removeDevelopment } from './bill-of-materials.ts';
 import { readChangelog } from './changelog.ts';
 import { chartImages } from './chart-images.ts';
-import { git } from './git.ts';
+import { copyCommit, git } from './git.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { publishCommands } from './publish-commands.ts';
-import { releaseNotes } from './release-notes.ts';
+import { readElsewhere, releaseNotes } from './release-notes.ts';
 import { writeVersion } from './version-places.ts';
 
 /** The image of the BFF serves the documents of the web, so it contains both. */
 const IMAGE_WORKSPACES = { bff: ['services/bff', 'web'], web: ['web'] };
+/** What is supported, and what to do before an upgrade. */
+const GUIDE = 'docs/upgrade.md';
 
 export interface ReleaseOptions {
   /** The checkout. */
@@ -57,7 +59,10 @@ export async function makeRelease({ root, version, folder, commit }: ReleaseOpti
       await writeFile(join(folder, `sala-${name}-${version}.cdx.json`), bill);
     }
     const notes = readChangelog(sources).find(({ name }) => name === version)?.notes ?? '';
-    await writeFile(join(folder, 'release-notes.md'), releaseNotes(version, notes, await sourceOf(root)));
+    const origin = { version, source: await sourceOf(root) };
+    await writeFile(join(folder, 'release-notes.md'), releaseNotes(notes, origin));
+    const guide = await readFile(join(sources, GUIDE), 'utf8');
+    await writeFile(join(folder, 'upgrade.md'), readElsewhere(GUIDE, guide, origin));
     await writeFile(join(folder, 'publish.md'), await commandsFor(root, version));
     await writeChecksums(folder);
     return { files: (await readdir(folder)).sort(), notMade };
@@ -79,19 +84,11 @@ async function isTagged(root: string, version: string): Promise<boolean> {
   return (await git(root, 'tag', '--points-at', 'HEAD')).split('\n').includes(`v${version}`);
 }
 
-async function copyCommit(root: string, target: string): Promise<void> {
-  const archive = `${target}.tar`;
-  await git(root, 'archive', '--format=tar', `--output=${archive}`, 'HEAD');
-  await mkdir(target);
-  const { ok, output } = await runTool('tar', ['-xf', archive, '-C', target]);
-  if (!ok) throw new Error(`tar cannot read the archive of git:\n${output}`);
-}
-
 async function packChart(sources: string, folder: string): Promise<string[]> {
   // Any version packs the same.
   const helm = (await findTool('helm')) ?? findInPath('helm');
   if (helm === undefined)
-    return ['the package of the chart: there is no helm here; install it, or run npm run test:deploy once'];
+    return ['the package of the chart: there is no helm here, and no Go that builds it; install one of them'];
   const { ok, output } = await runTool(helm, [
     'package',
     join(sources, 'deploy/helm/sala'),

@@ -8,8 +8,11 @@ import { StartupError } from '@sala/postgres';
 import { explainFailure } from '../../scripts/explain-failure.ts';
 import terminal from '../../scripts/launcher/terminal.cjs';
 import { CACHE, ROOT } from '../../scripts/root.ts';
+import { findInPath } from '../testing/chart/go.ts';
+import { ensureTool, findTool } from '../testing/chart/tools.ts';
 import { askAdvisories } from './advisories.ts';
 import { makeRelease } from './make-release.ts';
+import { checkPreconditions } from './preconditions.ts';
 
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -19,6 +22,9 @@ async function release(): Promise<void> {
   const [version, ...others] = positionals;
   if (version === undefined || others.length > 0)
     throw new StartupError('Say which version to release, as in npm run release -- 1.2.3.');
+  await checkPreconditions(ROOT, version);
+  if ((await findTool('helm')) === undefined && findInPath('helm') === undefined)
+    await terminal.step('Helm, from its sources', () => ensureTool('helm'));
   const folder = values.folder === undefined ? join(CACHE, 'releases', version) : resolve(values.folder);
   const { files, notMade } = await terminal.step(`Release ${version}`, () =>
     makeRelease({ root: ROOT, version, folder, commit: values.commit }),
@@ -26,6 +32,7 @@ async function release(): Promise<void> {
   const shown = relative(process.cwd(), folder);
   for (const file of files) terminal.say(`    ${join(shown, file)}`);
   for (const missing of notMade) terminal.say(`  ${terminal.red('- Not made:')} ${missing}`);
+  if (notMade.length > 0) process.exitCode = 1;
   await sayAdvisories();
   terminal.say(`\nNothing was published. ${join(shown, 'publish.md')} has the commands that do it.`);
 }

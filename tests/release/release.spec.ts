@@ -19,6 +19,7 @@ const FILES = [
   'release-notes.md',
   `sala-bff-${VERSION}.cdx.json`,
   `sala-web-${VERSION}.cdx.json`,
+  'upgrade.md',
 ];
 
 interface Sbom {
@@ -48,6 +49,8 @@ test('a dry run makes a complete release and leaves the checkout as it was', asy
         '- Releases (how to make one (`docs/upgrade.md` of the sources), `docs/upgrade.md`).\n' +
         '- [A standard](https://semver.org/).\n',
     );
+    expect(read('upgrade.md')).toContain(`helm install sala ${CHART} `);
+    expect(read('upgrade.md')).toContain('what changed is in `CHANGELOG.md`.');
     expect(JSON.parse(read(`openapi-${VERSION}.json`))).toMatchObject({ info: { version: VERSION } });
     expect(read('publish.md')).toContain(`VERSION=7.1.0 REVISION=${before} SOURCE=…`);
     expect(read('publish.md')).toContain('npm run release -- 7.1.0 --commit');
