@@ -19,6 +19,8 @@ export const KUBERNETES_VERSIONS = [
 interface ResourceDefinitions extends GoModule {
   name: string;
   files: string[];
+  /** Those of the files that the chart makes. */
+  kinds: string[];
 }
 
 /** Kinds of others that the chart uses, and the modules that define them. */
@@ -28,6 +30,7 @@ const RESOURCE_DEFINITIONS: ResourceDefinitions[] = [
     path: 'sigs.k8s.io/gateway-api',
     version: 'v1.3.0',
     files: ['config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
+    kinds: ['HTTPRoute'],
   },
   {
     name: 'prometheus-operator',
@@ -36,6 +39,7 @@ const RESOURCE_DEFINITIONS: ResourceDefinitions[] = [
     files: ['servicemonitors', 'prometheusrules'].map(
       (kind) => `example/prometheus-operator-crd/monitoring.coreos.com_${kind}.yaml`,
     ),
+    kinds: ['ServiceMonitor', 'PrometheusRule'],
   },
   {
     name: 'cloudnative-pg',
@@ -44,6 +48,7 @@ const RESOURCE_DEFINITIONS: ResourceDefinitions[] = [
     files: ['clusters', 'scheduledbackups', 'poolers'].map(
       (kind) => `config/crd/bases/postgresql.cnpg.io_${kind}.yaml`,
     ),
+    kinds: ['Cluster', 'ScheduledBackup', 'Pooler'],
   },
 ];
 
@@ -75,10 +80,11 @@ export async function kubernetesSchemas(version: string, signal?: AbortSignal): 
 }
 
 /** Schemas of kinds that operators bring, made from their custom resource definitions. */
-export async function customSchemas(signal?: AbortSignal): Promise<FoundSchemas[]> {
+export async function customSchemas(signal?: AbortSignal): Promise<(FoundSchemas & { kinds: string[] })[]> {
   return Promise.all(
-    RESOURCE_DEFINITIONS.map((module) =>
-      ensureSchemas(`${module.name}-${module.version}`, module, signal, async (sources, target) => {
+    RESOURCE_DEFINITIONS.map(async (module) => {
+      const name = `${module.name}-${module.version}`;
+      const found = await ensureSchemas(name, module, signal, async (sources, target) => {
         for (const file of module.files) {
           const { spec } = parse(await readFile(join(sources, file), 'utf8')) as CustomResourceDefinition;
           for (const { name: version, schema } of spec.versions) {
@@ -88,8 +94,9 @@ export async function customSchemas(signal?: AbortSignal): Promise<FoundSchemas[
             await writeSchema(target, kind, kind.kind, { [kind.kind]: strictSchema(whole) });
           }
         }
-      }),
-    ),
+      });
+      return { ...found, kinds: module.kinds };
+    }),
   );
 }
 
