@@ -17,6 +17,8 @@ import { writeVersion } from './version-places.ts';
 
 /** The image of the BFF serves the documents of the web, so it contains both. */
 const IMAGE_WORKSPACES = { bff: ['services/bff', 'web'], web: ['web'] };
+/** Of a repository, and not a path on this machine. */
+const ADDRESS = /^[a-z+]+:\/\/|^[\w.-]+@[^/]+:/;
 /** What is supported, and what to do before an upgrade. */
 const GUIDE = 'docs/upgrade.md';
 
@@ -109,10 +111,11 @@ async function commandsFor(root: string, version: string): Promise<string> {
   });
 }
 
-/** Where the sources are, without the credentials that the address may hold. */
+/** Where the sources are for others, without the credentials that the address may hold. */
 async function sourceOf(root: string): Promise<string | undefined> {
-  const address = await git(root, 'config', '--get', 'remote.origin.url').catch(() => undefined);
-  return address?.replace(/(?<=^https?:\/\/)[^/]*@/, '');
+  const address = await git(root, 'config', '--get', 'remote.origin.url').catch(() => '');
+  if (!ADDRESS.test(address)) return undefined;
+  return address.replace(/(?<=^https?:\/\/)[^/]*@/, '');
 }
 
 /** In the form that `sha256sum --check` reads. */

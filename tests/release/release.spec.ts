@@ -31,6 +31,8 @@ const release = ({ root, folder }: Checkout, commit = false) =>
   makeRelease({ root, folder, version: VERSION, commit });
 
 test('a dry run makes a complete release and leaves the checkout as it was', async ({ checkout }) => {
+  // As after a clone of a folder, which nobody else can open.
+  checkout.git('remote', 'add', 'origin', '/srv/sala.git');
   const read = (name: string) => readFileSync(join(checkout.folder, name), 'utf8');
   const sbomOf = (name: string) => JSON.parse(read(`sala-${name}-${VERSION}.cdx.json`)) as Sbom;
   const before = checkout.git('rev-parse', 'HEAD');
