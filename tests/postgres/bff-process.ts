@@ -21,8 +21,14 @@ export class BffProcess {
       stream.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
   }
 
-  /** @param environment in addition to PATH; with the PORT to listen on */
-  static async start(environment: NodeJS.ProcessEnv & { PORT: string }): Promise<BffProcess> {
+  /**
+   * @param environment in addition to PATH; with the PORT to listen on
+   * @param program that of another version
+   */
+  static async start(
+    environment: NodeJS.ProcessEnv & { PORT: string },
+    program = PROGRAM,
+  ): Promise<BffProcess> {
     const env = {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -30,7 +36,7 @@ export class BffProcess {
       SALA_DEMO_EVENTS: 'off',
       ...environment,
     };
-    const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const bff = new BffProcess(`http://127.0.0.1:${environment.PORT}`, child);
     while (!(await isReady(bff.url))) {
       if (child.exitCode !== null) throw new Error(`The BFF did not start: ${bff.output}`);

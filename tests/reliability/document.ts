@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { markdownOf } from '../bench/table.ts';
 import { machine, replaceMarked } from '../support/marked-part.ts';
@@ -17,7 +18,7 @@ export function cellsOf({ name, happens, expected }: Row, { measured, outcome }:
 /** Replaces the rows that were measured, and keeps the others as an earlier run has written them. */
 export async function writeRows(measured: ReadonlyMap<string, string[]>): Promise<void> {
   await replaceMarked(FILE, MARKS, (now) => {
-    const kept = new Map(now.split('\n').map((line) => [/^\| `([\w-]+)`/.exec(line)?.[1], cellsIn(line)]));
+    const kept = new Map(now.split('\n').map((line) => [nameIn(line), cellsIn(line)]));
     const rows = ROWS.flatMap(({ name }) => {
       const cells = measured.get(name) ?? kept.get(name);
       return cells === undefined ? [] : [cells];
@@ -27,6 +28,16 @@ export async function writeRows(measured: ReadonlyMap<string, string[]>): Promis
       markdownOf({ columns: COLUMNS, rows }).replace(/--:/g, '---'),
     ].join('\n\n');
   });
+}
+
+/** Of the rows that have been measured once. */
+export async function namesInDocument(): Promise<string[]> {
+  const lines = (await readFile(FILE, 'utf8')).split('\n');
+  return lines.map(nameIn).filter((name) => name !== undefined);
+}
+
+function nameIn(line: string): string | undefined {
+  return /^\| `([\w-]+)`/.exec(line)?.[1];
 }
 
 function cellsIn(line: string): string[] {

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 const KILLS = { bff: 200, postgres: 50 };
 /** What a slow machine cannot do in this time is not done, and the table says so. */
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 const POLL_MS = 20;
 const NOT_READY_MS = 3_000;
 const READY_MS = 5_000;

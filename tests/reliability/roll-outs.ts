@@ -2,11 +2,10 @@ import type { BffProcess } from '../postgres/bff-process.ts';
 import { Balancer } from './balancer.ts';
 import { MixedLoad } from './mixed-load.ts';
 import { judged, type Row } from './row.ts';
-import type { Site } from './site.ts';
 
 const REPLICAS = 2;
 /** As the chart, where a proxy learns of a process that ends before its port closes. */
-const DRAINING = { SALA_DRAIN_DELAY_SECONDS: '5' };
+export const DRAINING = { SALA_DRAIN_DELAY_SECONDS: '5' };
 
 /** Those that evict begin with the last one. */
 export const rollOuts = (times: number): Row => ({
@@ -24,7 +23,7 @@ export const rollOuts = (times: number): Row => ({
       for (const [place, old] of replicas.entries()) {
         note(`roll-out ${round + 1}, ${load.told()}`);
         const isEvicted = (times - round) % 2 === 1;
-        const { fresh, code } = await replace(site, balancer, old, isEvicted);
+        const { fresh, code } = await replace(balancer, old, () => site.replica(DRAINING), isEvicted);
         replicas[place] = fresh;
         codes.push(code);
       }
@@ -38,18 +37,19 @@ export const rollOuts = (times: number): Row => ({
   },
 });
 
-async function replace(
-  site: Site,
+/** Puts a new replica in the place of an old one, which goes before it if it is evicted. */
+export async function replace(
   balancer: Balancer,
   old: BffProcess,
-  isEvicted: boolean,
+  start: () => Promise<BffProcess>,
+  isEvicted = false,
 ): Promise<{ fresh: BffProcess; code: number | null }> {
   const end = () => {
     balancer.ending(old);
     return old.end();
   };
   const ending = isEvicted ? end() : undefined;
-  const fresh = await site.replica(DRAINING);
+  const fresh = await start();
   balancer.add(fresh);
   const code = await (ending ?? end());
   balancer.remove(old);

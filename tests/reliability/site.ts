@@ -74,8 +74,9 @@ export class Site {
     await this.query(`ALTER ROLE ${ROLE} PASSWORD ${pg.escapeLiteral(decodeURIComponent(password))}`);
   }
 
-  async replica(environment: NodeJS.ProcessEnv = {}): Promise<BffProcess> {
-    const replica = await BffProcess.start({
+  /** @param program that of another version */
+  async replica(environment: NodeJS.ProcessEnv = {}, program?: string): Promise<BffProcess> {
+    const settings = {
       DATABASE_URL: this.databaseUrl,
       JWT_SECRET: KEPT_SECRET,
       LOG_LEVEL: 'silent',
@@ -84,7 +85,8 @@ export class Site {
       PORT: String(await freePort()),
       ...this.#settings,
       ...environment,
-    });
+    };
+    const replica = await BffProcess.start(settings, program);
     this.#replicas.add(replica);
     return replica;
   }

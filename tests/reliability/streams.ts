@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { imageVariables } from '../bench/image-limits.ts';
+import { addAccounts } from './accounts.ts';
 import { LIST, newAgent, send, signIn } from './calls.ts';
 import { judged, type Row, seconds } from './row.ts';
 import { residentOf, type Site } from './site.ts';
@@ -64,7 +65,7 @@ export const streams: Row = {
   async measure(startSite, note) {
     const site = await startSite();
     const replica = await site.replica(await imageVariables(site.directory));
-    const accounts = await addAccounts(site);
+    const accounts = await addAccounts(site, 'user', 'stream', ACCOUNTS);
     const open: Stream[] = [];
     for (const [place, name] of accounts.entries()) {
       const token = await signIn(replica.url, name, 'user');
@@ -104,25 +105,6 @@ export const streams: Row = {
     );
   },
 };
-
-/** Copies of the account `user`, with its password. */
-async function addAccounts(site: Site): Promise<string[]> {
-  const columns = (
-    await site.query<{ name: string }>(
-      `SELECT quote_ident(attname) AS name FROM pg_attribute
-        WHERE attrelid = 'account'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-          AND attname NOT IN ('id', 'user_name', 'email', 'confirmed_email', 'account_id')`,
-    )
-  ).map(({ name }) => name);
-  const rows = await site.query<{ name: string }>(
-    `INSERT INTO account (user_name, account_id, ${columns.join(', ')})
-     SELECT 'stream-' || number, 'S' || number, ${columns.join(', ')}
-       FROM account, generate_series(1, $1::int) AS number WHERE user_name = 'user'
-     RETURNING user_name AS name`,
-    [ACCOUNTS],
-  );
-  return rows.map(({ name }) => name);
-}
 
 async function flood(site: Site, names: string[]): Promise<void> {
   await site.query(

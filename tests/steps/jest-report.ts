@@ -1,4 +1,4 @@
-import { readJson, report, sum, type Report } from './report.ts';
+import { type NamedTest, readJson, report, sum, type Report } from './report.ts';
 
 /** The output of jest --json, and of vitest's json reporter. */
 interface JestJson {
@@ -7,6 +7,17 @@ interface JestJson {
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
+}
+
+export function namedInJest(file: string): NamedTest[] {
+  const json = readJson(file) as JestJson | undefined;
+  return (json?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      file: name,
+      name: fullName,
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
 }
 
 export function readJestReport(file: string): Report | undefined {

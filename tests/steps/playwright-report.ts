@@ -1,4 +1,4 @@
-import { readJson, report, sum, type Report } from './report.ts';
+import { type NamedTest, readJson, report, sum, type Report } from './report.ts';
 
 interface Suite {
   suites?: Suite[];
@@ -19,11 +19,30 @@ interface PlaywrightJson extends Suite {
   errors: { message?: string }[];
 }
 
+/** What is flaky has failed once. */
+const OUTCOMES = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const satisfies Record<Test['status'], NamedTest['outcome']>;
+
 export function readPlaywrightReport(file: string): Report | undefined {
   const json = readJson(file) as PlaywrightJson | undefined;
   if (!json) return undefined;
   const broken = json.errors.map(({ message = 'Playwright failed' }) => report.failed(message));
   return sum([...broken, ...reportsOf(json)]);
+}
+
+export function namedInPlaywright(file: string): NamedTest[] {
+  return namedIn((readJson(file) as PlaywrightJson | undefined) ?? {});
+}
+
+function namedIn({ suites = [], specs = [] }: Suite): NamedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ file, name: title, outcome: OUTCOMES[status] })),
+  );
+  return [...own, ...suites.flatMap(namedIn)];
 }
 
 function reportsOf({ suites = [], specs = [] }: Suite): Report[] {

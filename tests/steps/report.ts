@@ -56,6 +56,13 @@ export function countsOf({ passed, failed, skipped }: Report): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** A test with its file, for those who look for some of them. */
+export interface NamedTest {
+  file: string;
+  name: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+}
+
 /** The JSON report of a test runner, if it wrote one. */
 export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

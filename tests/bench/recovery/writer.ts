@@ -21,6 +21,10 @@ export class Writer {
     }
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged.length;
+  }
+
   async end(): Promise<void> {
     this.#isWriting = false;
     await this.#ending;

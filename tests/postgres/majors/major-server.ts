@@ -106,10 +106,17 @@ export class MajorServer {
     ).trim();
   }
 
-  /** What is in the tables, by their names. */
-  async contents(): Promise<Map<string, string>> {
+  /**
+   * What is in the tables, by their names.
+   * @param snapshot that somebody exported and still holds: what was there at its moment
+   */
+  async contents(snapshot?: string): Promise<Map<string, string>> {
     const statements = await this.ask(CHECKSUMS);
-    const lines = await this.ask(statements.split('\n').join(' UNION ALL '));
+    const then =
+      snapshot === undefined
+        ? ''
+        : `BEGIN ISOLATION LEVEL REPEATABLE READ; SET TRANSACTION SNAPSHOT '${snapshot}'; `;
+    const lines = await this.ask(`${then}${statements.split('\n').join(' UNION ALL ')}`);
     return new Map(lines.split('\n').map((line) => [line.split('|', 1)[0] ?? '', line]));
   }
 
