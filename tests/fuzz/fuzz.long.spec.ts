@@ -73,7 +73,7 @@ async function run(program: string, args: string[]): Promise<Run> {
 test.use({ productName: 'fuzz' });
 
 test('the API conforms to its document under fuzzing, for both roles', async ({ product }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const program = findSchemathesis();
   test.skip(program === undefined, 'schemathesis cannot be had here: it needs Python 3 and its registry');
   if (program === undefined) return;

@@ -1,5 +1,6 @@
 // npm run test:long -- --only reliability: tries to break each promise of docs/reliability.md, with real processes on a real
 // PostgreSQL. Names choose some rows; -- --write puts what was measured into the document.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartupError } from '@sala/postgres';
 import { explainFailure } from '../../scripts/explain-failure.ts';
@@ -27,15 +28,21 @@ const startSite = () => (starting ??= Site.start());
 /** Undefined if no row needed it, or it could not start. */
 const startedSite = async () => await starting?.catch(() => undefined);
 
-/** What a row throws is what it has measured. */
+/** What a row throws is what it has measured. What does not hold says how busy the machine was. */
 async function measure(row: Row): Promise<Measured> {
   try {
-    return await terminal.step(row.name, (note) => row.measure(startSite, note));
+    const result = await terminal.step(row.name, (note) => row.measure(startSite, note));
+    return result.outcome === 'does not hold' ? failed(result.measured) : result;
   } catch (error) {
-    return { outcome: 'does not hold', measured: (error as Error).message.split('\n', 1).join('') };
+    return failed((error as Error).message.split('\n', 1).join(''));
   } finally {
     await (await startedSite())?.stopReplicas();
   }
+}
+
+function failed(measured: string): Measured {
+  const [minute = 0] = loadavg();
+  return { outcome: 'does not hold', measured: `${measured}; the load was ${minute.toFixed(0)} at the end` };
 }
 
 async function run(rows: Row[]): Promise<void> {
