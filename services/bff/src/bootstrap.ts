@@ -8,7 +8,7 @@ import { PASSING_ON_MS } from './common/http/passing-on.js';
 import { packageVersion } from './common/package-version.js';
 import { Config } from './config/config.js';
 import { prepareDatabase } from './prepare-database.js';
-import { releaseStartMemory } from './release-start-memory.js';
+import { releaseMemoryAtRest } from './release-memory-at-rest.js';
 
 /** For the shutdown steps after the last connection has closed: recurring work and the connection pool. */
 const LAST_WORK_MS = 5_000;
@@ -36,12 +36,13 @@ export async function startBff(variables: NodeJS.ProcessEnv): Promise<RunningBff
     await app.close();
     throw explainListen(config, error);
   }
-  releaseStartMemory();
+  const stopReleasing = releaseMemoryAtRest();
   const url = await app.getUrl();
   app.get(Logger).log({ msg: 'serving', url, version: packageVersion() }, 'Sala');
   return {
     url,
     async close() {
+      stopReleasing();
       const draining = app.get(DrainingService);
       draining.begin();
       const delayMs = config.drainDelaySeconds * 1_000;

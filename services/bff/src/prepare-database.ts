@@ -29,15 +29,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
     if (database.migrate || database.seed !== 'off') {
       await withLock(dataSource, async () => {
         if (database.migrate) await migrate(dataSource, log, migrationLog);
-        if (database.seed !== 'off') {
-          const seeds = await seed(dataSource, database.seed, timeZone);
-          log.info({ seeds }, seeds.length > 0 ? 'seeded' : 'nothing to seed');
-        }
-        if (database.seed === 'demo') {
-          await topUp(dataSource, database, timeZone);
-          const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
-          await seedManyPolicies(dataSource, database.demoPolicies, context);
-        }
+        if (database.seed !== 'off') await seedAll(dataSource, config, log);
         if (database.seed !== 'off' && firstAdministrator) {
           const isNew = await seedFirstAdministrator(dataSource, firstAdministrator);
           log.info(isNew ? 'the first administrator was made' : 'there is an administrator already');
@@ -48,6 +40,18 @@ export async function prepareDatabase(config: Config): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function seedAll(dataSource: DataSource, { database, timeZone }: Config, log: Logger): Promise<void> {
+  const seeds = await seed(dataSource, database.seed, timeZone);
+  log.info({ seeds }, seeds.length > 0 ? 'seeded' : 'nothing to seed');
+  if (database.seed === 'demo') {
+    await topUp(dataSource, database, timeZone);
+    const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
+    await seedManyPolicies(dataSource, database.demoPolicies, context);
+  }
+  // Autovacuum looks a minute later. Until then, statements over many rows are planned as if there were few.
+  if (seeds.length > 0) await dataSource.query('ANALYZE');
 }
 
 /** A pool of two connections because the lock occupies one. There is no timeout for acquiring the lock. */

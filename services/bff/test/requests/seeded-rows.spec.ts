@@ -183,4 +183,13 @@ describe('what a seed writes', () => {
       }
     },
   );
+
+  test('is known to the planner at once', async () => {
+    const unknown = await api.app
+      .get(DataSource)
+      .query<object[]>(
+        `SELECT relname FROM pg_class WHERE relname IN ('content_item', 'content_month', 'content_fact') AND reltuples <= 0`,
+      );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -31,7 +31,9 @@ function cardOf(item: DeliveredItemDto, { language, setId }: Shown, isInView: bo
       <span class="title" lang="${item.language}">${title}</span>
       <span class="about"
         ><svg aria-hidden="true"><use href="#kind-${kind}" /></svg>${texts.kind[kind]}${
-          isForeign ? html` · <span lang="${item.language}">${OWN_NAMES[item.language]}</span>` : undefined
+          isForeign
+            ? html` &middot; <span lang="${item.language}">${OWN_NAMES[item.language]}</span>`
+            : undefined
         }</span
       ></a
     >
