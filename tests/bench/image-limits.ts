@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const DOCKERFILE = resolve(import.meta.dirname, '../../deploy/images/bff/Dockerfile');
 const BOOTSTRAP = resolve(import.meta.dirname, '../../services/bff/dist/bundle/bootstrap.js');
-const NAMES = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
+const NAMES = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'];
 
 /** The variables by which the image of the BFF bounds its memory. */
 function imageLimits(): Record<string, string> {

@@ -21,7 +21,7 @@ const MIGRATION_LOCK = 7_252_001;
  * @throws StartupError if the database is unreachable or rejects the connection.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
-  const { database, timeZone, production, firstAdministrator } = config;
+  const { database, production, firstAdministrator } = config;
   const log = startLog(config);
   const migrationLog = new MigrationLog(log);
   const dataSource = await connect(database, migrationLog);
@@ -29,7 +29,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
     if (database.migrate || database.seed !== 'off') {
       await withLock(dataSource, async () => {
         if (database.migrate) await migrate(dataSource, log, migrationLog);
-        if (database.seed !== 'off') await seedAll(dataSource, config, log);
+        if (database.seed !== 'off') await seedAll(dataSource, database.seed, config, log);
         if (database.seed !== 'off' && firstAdministrator) {
           const isNew = await seedFirstAdministrator(dataSource, firstAdministrator);
           log.info(isNew ? 'the first administrator was made' : 'there is an administrator already');
@@ -42,10 +42,15 @@ export async function prepareDatabase(config: Config): Promise<void> {
   }
 }
 
-async function seedAll(dataSource: DataSource, { database, timeZone }: Config, log: Logger): Promise<void> {
-  const seeds = await seed(dataSource, database.seed, timeZone);
+async function seedAll(
+  dataSource: DataSource,
+  kind: 'base' | 'demo',
+  { database, timeZone }: Config,
+  log: Logger,
+): Promise<void> {
+  const seeds = await seed(dataSource, kind, timeZone);
   log.info({ seeds }, seeds.length > 0 ? 'seeded' : 'nothing to seed');
-  if (database.seed === 'demo') {
+  if (kind === 'demo') {
     await topUp(dataSource, database, timeZone);
     const context = { today: Temporal.Now.plainDateISO(timeZone), timeZone };
     await seedManyPolicies(dataSource, database.demoPolicies, context);
