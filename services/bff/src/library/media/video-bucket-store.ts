@@ -4,6 +4,7 @@ import { type Bucket } from '../../platform/files/bucket.js';
 import { MultipartUpload, NoSuchUpload } from '../../platform/files/multipart-upload.js';
 import { IncomingPart } from './incoming-part.js';
 import { restartUpload } from './restart-upload.js';
+import { storeChunks } from './store-chunks.js';
 import { type VideoObject } from './video-object.entity.js';
 import { type VideoObjectsRepository } from './video-objects.repository.js';
 import { tailOf } from './video-parts.js';
@@ -33,14 +34,13 @@ export class VideoBucketStore extends DataStore {
     const object = await this.found(id);
     if (object.stored !== offset) throw new Refusal(ERRORS.INVALID_OFFSET);
     const part = await this.resumed(object);
-    let lost: Error | undefined;
-    for await (const chunk of arriving(stream, (error) => (lost = error))) {
+    const lost = await storeChunks(stream, async (chunk) => {
       for (let rest = chunk; rest.length > 0;) {
         if (part.start === object.size) throw new Refusal(ERRORS.ERR_SIZE_EXCEEDED);
         rest = part.take(rest);
         if (part.isWhole) await this.storePart(object, part);
       }
-    }
+    });
     if (part.hasArrived) await this.storeTail(object, part);
     part.release();
     // The line was lost: what has arrived is kept all the same.
@@ -105,16 +105,6 @@ export class VideoBucketStore extends DataStore {
   private async restarted(object: VideoObject): Promise<Refusal> {
     await restartUpload(this.bucket, this.objects, object);
     return new Refusal(ERRORS.INVALID_OFFSET);
-  }
-}
-
-/** What arrives until the line is lost. */
-async function* arriving(stream: Readable, lose: (error: Error) => void): AsyncGenerator<Buffer> {
-  try {
-    yield* stream as AsyncIterable<Buffer>;
-  } catch (error) {
-    if (!Error.isError(error)) throw error;
-    lose(error);
   }
 }
 

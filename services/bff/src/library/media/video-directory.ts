@@ -14,7 +14,9 @@ export class VideoDirectory implements UploadPlace {
 
   /** Loaded for the first video: most processes have none. */
   dataStore(): Promise<FileStore> {
-    this.store ??= import('@tus/file-store').then(({ FileStore }) => new FileStore({ directory: this.root }));
+    this.store ??= import('./video-directory-store.js').then(
+      ({ VideoDirectoryStore }) => new VideoDirectoryStore({ directory: this.root }),
+    );
     return this.store;
   }
 

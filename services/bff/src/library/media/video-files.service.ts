@@ -7,10 +7,13 @@ import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { type InspectedVideo } from './inspect-video.js';
+import { bodyOf } from './request-body.js';
 import { VideoPlaces } from './video-places.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
 import { BYTES_PER_MB, UPLOADS_ADDRESS } from './videos.constants.js';
 
+/** The library reads the path only. */
+const ANY_ORIGIN = 'http://localhost';
 const NOT_STORED = { status_code: 503, body: 'The file cannot be stored now. Send the rest of it later.\n' };
 
 /** The files of videos, wherever they are, and the tus protocol by which they come there. */
@@ -81,7 +84,14 @@ export class VideoFilesService {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    await server.handle(request.raw, reply.raw);
+    const { method, url = '', headers } = request.raw;
+    const body = method === 'HEAD' ? null : bodyOf(request.raw);
+    const asked = { method, headers: headers as Record<string, string>, body, duplex: 'half' as const };
+    const answer = await server.handleWeb(new Request(new URL(url, ANY_ORIGIN), asked));
+    const text = await answer.text();
+    // The client may have left.
+    if (!reply.raw.destroyed)
+      reply.raw.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
   }
 
   private ofUploads(): UploadPlace {
@@ -93,12 +103,12 @@ export class VideoFilesService {
   /** Loaded for the first video: most processes have none. */
   private loaded(): Promise<Server> {
     this.tus ??= Promise.all([import('@tus/server'), this.ofUploads().dataStore()]).then(
-      ([{ ERRORS, Server }, datastore]) =>
+      ([{ Server }, datastore]) =>
         new Server({
           ...{ path: UPLOADS_ADDRESS, datastore, allowedOrigins: [], maxSize: this.maxBytes },
           // A full disk, or a bucket that is away: what has arrived is kept, and the rest can be sent later.
           onResponseError: (_request, error) => {
-            if (error !== ERRORS.FILE_WRITE_ERROR && !(error instanceof AppError)) return undefined;
+            if (!(error instanceof AppError)) return undefined;
             this.logger.warn({ err: error }, 'cannot store a part of a video');
             return NOT_STORED;
           },
