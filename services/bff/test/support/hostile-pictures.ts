@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 /** Small pictures whose parts keep a decoder busy, in each of the formats that are accepted. */
 
@@ -10,6 +10,9 @@ const JPEG = Buffer.from(
 );
 const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 const FILE_HEAD_BYTES = 12;
+
+/** As small as by the default, in a tenth of the time. */
+const zeros = (length: number) => deflateSync(Buffer.alloc(length), { strategy: constants.Z_RLE });
 
 export function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -25,7 +28,7 @@ export function png(width: number, height: number, chunks: Buffer[] = []): Buffe
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const rows = pngChunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height)));
+  const rows = pngChunk('IDAT', zeros((width + 1) * height));
   return Buffer.concat([SIGNATURE, pngChunk('IHDR', header), ...chunks, rows, pngChunk('IEND')]);
 }
 
@@ -33,7 +36,7 @@ const HEADS = { zTXt: 'name\0\0', iCCP: 'name\0\0', iTXt: 'name\0\x01\0en\0name\
 
 /** A chunk that unpacks to as many zeros. */
 export function packed(type: 'iCCP' | 'iTXt' | 'zTXt', length: number): Buffer {
-  return pngChunk(type, Buffer.concat([Buffer.from(HEADS[type]), deflateSync(Buffer.alloc(length))]));
+  return pngChunk(type, Buffer.concat([Buffer.from(HEADS[type]), zeros(length)]));
 }
 
 export function pngText(): Buffer {
