@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findObjectStore, startObjectStore } from '../../services/bff/test/support/object-store.ts';
+import { startObjectStore } from '../../services/bff/test/support/object-store.ts';
+import { ensureObjectStore } from '../support/object-store.ts';
 import { call } from './calls.ts';
 import { HealthProbe } from './health-probe.ts';
 import { imageVariables } from './image-limits.ts';
@@ -47,7 +48,7 @@ export const uploads: Part = {
 };
 
 async function sendToBucket(bench: Bench, environment: ServerEnvironment): Promise<string[][]> {
-  const program = findObjectStore();
+  const program = await ensureObjectStore(() => undefined);
   if (program === undefined) return [['a bucket', 'not measured: no S3 server here', '', '', '', '']];
   const store = await startObjectStore(program);
   try {

@@ -9,6 +9,7 @@ const MARKS = {
   web: /web\/dist/,
   pgbouncer: /support\/pgbouncer/,
   nats: /support\/nats-server/,
+  objectStore: /support\/(killed-upload|object-store|places-of-videos)\b/,
 };
 
 export interface BffNeeds extends Record<keyof typeof MARKS, boolean> {
@@ -30,6 +31,7 @@ export function needsOf(runnerArgs: string[]): BffNeeds {
     web: needs(MARKS.web),
     pgbouncer: needs(MARKS.pgbouncer),
     nats: needs(MARKS.nats),
+    objectStore: needs(MARKS.objectStore),
     database: files.some((file) => file.startsWith('services/bff/test/')),
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ensureChromium } from '../support/chromium.ts';
 import { type Engine, ENGINES, ensureEngine } from '../support/engines.ts';
 import { ensureNats } from '../support/nats.ts';
+import { ensureObjectStore } from '../support/object-store.ts';
 import { ensurePgBouncer } from '../support/pgbouncer.ts';
 import { compileModules } from '../../services/bff/build/compile-modules.ts';
 import { buildChanged } from '../../scripts/build/build-changed.ts';
@@ -60,9 +61,10 @@ const bff: Step = {
   inputs: ['services', 'web', 'openapi', 'deploy', 'docs', 'tests/support', 'README.md', 'CONTRIBUTING.md'],
   takesFiles: true,
   hasLongTests: true,
-  prepare() {
+  prepare(stop) {
     void ensurePgBouncer(ignored);
     void ensureNats(ignored);
+    void ensureObjectStore(ignored, stop);
   },
   async run({ options, runnerArgs, note, databaseUrl }) {
     const json = freshReport(options.log);
@@ -71,11 +73,13 @@ const bff: Step = {
     await buildChanged([...(needs.bundle ? ['bff' as const] : []), ...(needs.web ? ['web' as const] : [])]);
     const pgbouncer = needs.pgbouncer ? await ensurePgBouncer(note) : undefined;
     const nats = needs.nats ? await ensureNats(note) : undefined;
+    const objectStore = needs.objectStore ? await ensureObjectStore(note) : undefined;
     const env = {
       ...(needs.database && { TEST_DATABASE_URL: await databaseUrl() }),
       NODE_OPTIONS: '--experimental-vm-modules',
       ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
       ...(nats !== undefined && { NATS_PATH: nats }),
+      ...(objectStore !== undefined && { OBJECT_STORE_PATH: objectStore }),
     };
     // A failed test may leave handles open. The run must end all the same, to report the failure. By default, Jest
     // leaves one core idle, and half of the time these tests wait for PostgreSQL.

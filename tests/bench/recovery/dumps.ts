@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from '../../../deploy/testing/containers/command.ts';
-import { findObjectStore, startObjectStore } from '../../../services/bff/test/support/object-store.ts';
+import { startObjectStore } from '../../../services/bff/test/support/object-store.ts';
 import { MajorServer, SECRETS } from '../../postgres/majors/major-server.ts';
 import { served } from '../../postgres/majors/served-product.ts';
 import { Workroom } from '../../postgres/majors/workroom.ts';
+import { ensureObjectStore } from '../../support/object-store.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../../support/temporary-directory.ts';
 import { Writer } from './writer.ts';
 
@@ -113,7 +114,7 @@ async function restoreOn(
 async function throughBucket(
   room: Workroom,
 ): Promise<{ sendSeconds: number; fetchSeconds: number; megabytes: number } | undefined> {
-  const program = findObjectStore();
+  const program = await ensureObjectStore(() => undefined);
   if (program === undefined) return undefined;
   const store = await startObjectStore(program);
   const there = await makeTemporaryDirectory();

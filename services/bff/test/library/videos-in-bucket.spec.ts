@@ -6,13 +6,13 @@ import { VideoPlaces } from '../../src/library/media/video-places.js';
 import { VideosService } from '../../src/library/media/videos.service.js';
 import { ContentItems } from '../support/content-items.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
-import { findObjectStore, type RunningStore, startObjectStore } from '../support/object-store.js';
+import { OBJECT_STORE_PATH, type RunningStore, startObjectStore } from '../support/object-store.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import { VideoUploads } from '../support/video-uploads.js';
 import { freeBox, MP4 } from '../support/videos.js';
 
-const program = findObjectStore();
+const program = OBJECT_STORE_PATH;
 // Skipped if no S3 server is available. The test run reports this.
 const suite = program === undefined ? describe.skip : describe;
 const why = program === undefined ? ' (no S3 server here: one is built where there is a Go toolchain)' : '';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { multipart } from '../support/multipart.js';
-import { findObjectStore, type RunningStore, startObjectStore } from '../support/object-store.js';
+import { OBJECT_STORE_PATH, type RunningStore, startObjectStore } from '../support/object-store.js';
 import { TestApi } from '../support/test-api.js';
 
-const program = findObjectStore();
+const program = OBJECT_STORE_PATH;
 // Skipped if no S3 server is available. The test run reports this.
 const suite = program === undefined ? describe.skip : describe;
 const why = program === undefined ? ' (no S3 server here: one is built where there is a Go toolchain)' : '';

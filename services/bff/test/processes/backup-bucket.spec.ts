@@ -9,12 +9,12 @@ import { sendBackup } from '../../src/backup/send-backup.js';
 import { Config } from '../../src/config/config.js';
 import { listBucket } from '../../src/doctor/measure/list-bucket.js';
 import { measureBackup } from '../../src/doctor/measure/measure-backup.js';
-import { findObjectStore, type RunningStore, startObjectStore } from '../support/object-store.js';
+import { OBJECT_STORE_PATH, type RunningStore, startObjectStore } from '../support/object-store.js';
 import { TEST_SECRET } from '../support/test-config.js';
 
 jest.setTimeout(60_000);
 
-const program = findObjectStore();
+const program = OBJECT_STORE_PATH;
 // Skipped if no S3 server is available. The test run reports this.
 const suite = program === undefined ? describe.skip : describe;
 const NAME = 'sala-20261123T020000Z.dump';

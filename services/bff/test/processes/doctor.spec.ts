@@ -8,7 +8,7 @@ import { examine } from '../../src/doctor/examine.js';
 import { type Finding } from '../../src/doctor/finding.js';
 import { mediaPlaceOf } from '../../src/platform/files/media-place.js';
 import { MailSink } from '../support/mail-sink.js';
-import { findObjectStore, startObjectStore } from '../support/object-store.js';
+import { OBJECT_STORE_PATH, startObjectStore } from '../support/object-store.js';
 import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { TEST_SECRET } from '../support/test-config.js';
 
@@ -263,7 +263,7 @@ describe('sala doctor', () => {
     }
   });
 
-  const program = findObjectStore();
+  const program = OBJECT_STORE_PATH;
   const objectStoreTest = program === undefined ? test.skip : test;
   objectStoreTest('puts, gets and deletes an object, or says that the keys are refused', async () => {
     const store = await startObjectStore(program ?? '');

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BffProcess } from './bff-process.js';
-import { findObjectStore, type RunningStore, startObjectStore } from './object-store.js';
+import { OBJECT_STORE_PATH, type RunningStore, startObjectStore } from './object-store.js';
 import { Replicas } from './replicas.js';
 import { copyTemplate, type TestDatabase } from './test-database.js';
 import { type BegunVideo, type ShownVideo } from './video-uploads.js';
 import { freeBox, MP4 } from './videos.js';
 
-const program = findObjectStore();
+const program = OBJECT_STORE_PATH;
 // Skipped if no S3 server is available. The test run reports this.
 const suite = program === undefined ? describe.skip : describe;
 const why = program === undefined ? ' (no S3 server here: one is built where there is a Go toolchain)' : '';

@@ -1,29 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const VERSION = 'v1.8.0';
-const HOME = fileURLToPath(new URL(`../../../../.cache/versitygw-${VERSION}`, import.meta.url));
-const PROGRAM = join(HOME, 'versitygw');
-
-/**
- * A real S3 server that stores its data in a folder. It is built with Go. Undefined if it is not available.
- */
-export function findObjectStore(): string | undefined {
-  if (!existsSync(PROGRAM)) {
-    const env = { ...process.env, GOBIN: HOME };
-    spawnSync('go', ['install', `github.com/versity/versitygw/cmd/versitygw@${VERSION}`], {
-      env,
-      stdio: 'ignore',
-    });
-  }
-  return existsSync(PROGRAM) ? PROGRAM : undefined;
-}
+/** A real S3 server. `npm test` builds it where it can, and sets this variable. */
+export const OBJECT_STORE_PATH = process.env.OBJECT_STORE_PATH;
 
 export interface RunningStore {
   /** The BFF configuration for this server. */

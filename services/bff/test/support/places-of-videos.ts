@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findObjectStore, startObjectStore } from './object-store.js';
+import { OBJECT_STORE_PATH, startObjectStore } from './object-store.js';
 
 /** Where a deployment stores its videos. */
 export interface PlaceOfVideos {
@@ -31,7 +31,7 @@ async function bucket(program: string): Promise<PlaceOfVideos> {
   };
 }
 
-const program = findObjectStore();
+const program = OBJECT_STORE_PATH;
 
 /** Places of both kinds. Without an S3 server, which the test run reports, only the directory. */
 export const PLACES_OF_VIDEOS: [string, () => Promise<PlaceOfVideos>][] = [
