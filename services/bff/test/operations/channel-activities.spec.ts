@@ -90,7 +90,7 @@ const BEYOND: [field: string, value: unknown, rule: string][] = [
   ['channelType', '❤️'.repeat(33), 'maxLength'],
   ['channelType', 'a\0b', 'text'],
   ['channelType', '\udc00', 'text'],
-  ['channelType', { toString: 'x' }, 'string'],
+  ['channelType', { name: 'x' }, 'string'],
   ['advertisingSource', undefined, 'required'],
   ['advertisingSource', '', 'minLength'],
   ['advertisingSource', 'x'.repeat(65), 'maxLength'],
@@ -202,6 +202,13 @@ describe(`POST ${PATH}`, () => {
         expect(await stored()).toEqual([]);
       },
     );
+
+    test('a name that every object inherits is refused inside of a field, too', async () => {
+      const { status, body } = await submit(wrap({ ...GOOD, channelType: { toString: 'x' } }));
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 40000 });
+      expect(body.data.errors).toMatchObject([{ field: path('channelType.toString'), rule: 'unknown' }]);
+      expect(await stored()).toEqual([]);
+    });
 
     test('reports all invalid fields at once', async () => {
       const { body } = await submit(wrap({}));
