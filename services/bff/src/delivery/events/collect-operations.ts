@@ -83,7 +83,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       responses: {
         200: {
           description: 'The script. Caches keep it for an hour.',
-          content: { 'text/javascript': { schema: { type: 'string' } } },
+          content: { 'application/javascript': { schema: { type: 'string' } } },
         },
         404: { description: 'This process serves no web.' },
       },
