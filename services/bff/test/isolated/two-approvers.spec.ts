@@ -16,17 +16,18 @@ interface Reviewed {
   approvalsNeeded: number;
 }
 
-/** The number is one word in the table of a noun. Other tests read the same tables: {@link needAsBefore}. */
+/** The number is one word in the table of a noun. */
 const needTwo = (...steps: { approvers?: number }[]) => {
   for (const step of steps) {
-    const { approvers } = step;
-    changed.push(() => Object.assign(step, { approvers }));
+    // Two tables can hold one step.
+    if (!before.has(step)) before.set(step, step.approvers);
     step.approvers = 2;
   }
 };
-const changed: (() => void)[] = [];
+const before = new Map<{ approvers?: number }, number | undefined>();
 const needAsBefore = () => {
-  for (const undo of changed.splice(0)) undo();
+  for (const [step, approvers] of before) Object.assign(step, { approvers });
+  before.clear();
 };
 
 describe('a certification that two people have to pass', () => {
