@@ -126,6 +126,6 @@ export class OperationsStore<Action extends string> {
     const list = data.list.map((one) =>
       one.operationId === id ? { ...one, undone: obstacle === 'undone', obstacle } : one,
     );
-    this.recent.replace({ ...data, list });
+    this.recent.amend({ ...data, list });
   }
 }

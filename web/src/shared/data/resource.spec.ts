@@ -58,6 +58,35 @@ describe('Resource', () => {
     expect(resource.state).toBe('error');
   });
 
+  it('has everything before it counts as loaded again', async () => {
+    const resource = new Resource<number>();
+    let calls = 0;
+    await resource.load(() => Promise.resolve((calls += 1)));
+    void resource.refresh();
+    resource.stop();
+    await idle();
+    expect(resource).toMatchObject({ state: 'ready', data: 1, isLoaded: false });
+    await resource.refresh();
+    expect(resource).toMatchObject({ data: 3, isLoaded: true });
+  });
+
+  it('shows the result of an action, and asks for what came after it only if an answer was on its way', async () => {
+    const resource = new Resource<string>();
+    const load = vi.fn(() => Promise.resolve('rows'));
+    await resource.load(load);
+    resource.amend('mine');
+    await idle();
+    expect([resource.data, load.mock.calls.length]).toEqual(['mine', 1]);
+    for (const ask of [() => resource.load(load), () => resource.refresh()]) {
+      load.mockClear();
+      void ask();
+      resource.amend('mine');
+      expect(resource).toMatchObject({ data: 'mine', isLoading: false });
+      await idle();
+      expect([resource.data, load.mock.calls.length]).toEqual(['rows', 2]);
+    }
+  });
+
   describe('while the server is unavailable', () => {
     beforeEach(() => {
       vi.useFakeTimers();
@@ -81,6 +110,17 @@ describe('Resource', () => {
       load.mockClear();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(load).not.toHaveBeenCalled();
+    });
+
+    it('asks again for what has changed', async () => {
+      const resource = new Resource<string>();
+      let answer: () => Promise<string> = () => Promise.resolve('rows');
+      await resource.load(() => answer());
+      answer = fail(unavailable);
+      await resource.refresh();
+      answer = () => Promise.resolve('new rows');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(resource).toMatchObject({ state: 'ready', data: 'new rows' });
     });
 
     it('keeps the error until the answer is there', async () => {

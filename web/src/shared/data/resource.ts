@@ -23,6 +23,8 @@ export class Resource<Data> {
   /** How often the connection had returned at the last request, and at the last request that was answered. */
   private askedAfter = 0;
   private answeredAfter = 0;
+  /** Something has changed on the server since the last answer. */
+  private isBehind = false;
   private controller = new AbortController();
   private readonly backoff = new Backoff();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +53,9 @@ export class Resource<Data> {
     return this.error instanceof ApiError && (this.error.isOffline || isUnavailable(this.error));
   }
 
-  /** A hidden page still has its data when it is shown again. */
+  /** A hidden page still has its data when it is shown again, unless it was hidden before it had the last change. */
   get isLoaded(): boolean {
-    return this.state === 'ready' && !this.isLoading;
+    return this.state === 'ready' && !this.isLoading && !this.isBehind;
   }
 
   async load(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
@@ -82,22 +84,45 @@ export class Resource<Data> {
     if (this.latest !== null && this.askedAfter !== returns) void this.load(this.latest);
   }
 
-  /** Asks again for what is shown, without a sign of it. A failure changes nothing. */
+  /**
+   * Asks again for what is shown, because it has changed. Nothing is a sign of it, and a failure changes nothing. A load on
+   * its way begins again: its answer may be older than the change.
+   */
   async refresh(): Promise<void> {
     const { latest } = this;
-    if (latest === null || !this.isLoaded) return;
-    this.stop();
-    const { signal } = (this.controller = new AbortController());
-    const { returns } = connection;
-    const data = await latest(signal).catch(() => null);
-    if (data !== null && !signal.aborted) this.take(data, returns);
+    if (latest === null) return;
+    if (this.isLoading) await this.request(latest);
+    else if (this.state === 'ready') await this.askAgain(latest);
   }
 
-  /** Sets the result of an action or of a background reload. Ends a load on its way, whose answer may be older. */
+  private async askAgain(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
+    this.stop();
+    this.isBehind = true;
+    const { signal } = (this.controller = new AbortController());
+    const { returns } = connection;
+    try {
+      const data = await fetch(signal);
+      if (!signal.aborted) this.take(data, returns);
+    } catch (error) {
+      if (!signal.aborted && isUnavailable(error)) this.retryBy(() => void this.refresh());
+    }
+  }
+
+  /** Shows something else. Ends a load on its way. */
   replace(data: Data): void {
     this.stop();
     this.isLoading = false;
     this.take(data, connection.returns);
+  }
+
+  /**
+   * Shows the result of an action on what is shown, or what an event says of it. An answer on its way may be older, and may
+   * have changes that this does not have: it is asked for again.
+   */
+  amend(data: Data): void {
+    const isAwaited = this.isLoading || this.isBehind;
+    this.replace(data);
+    if (isAwaited) void this.refresh();
   }
 
   /** Call it before showing something else in the same place. */
@@ -107,6 +132,7 @@ export class Resource<Data> {
     this.latest = null;
     this.error = null;
     this.isLoading = false;
+    this.isBehind = false;
   }
 
   /** Call it when the page is closed. */
@@ -132,6 +158,7 @@ export class Resource<Data> {
     this.error = null;
     this.backoff.succeeded();
     this.data = data;
+    this.isBehind = false;
     this.loadedAt = new Date();
     this.answeredAfter = askedAfter;
   }
@@ -140,8 +167,11 @@ export class Resource<Data> {
     this.error = error;
     this.isLoading = false;
     const { latest } = this;
-    if (latest !== null && isUnavailable(error))
-      this.retry = setTimeout(() => void this.request(latest), this.backoff.next());
+    if (latest !== null && isUnavailable(error)) this.retryBy(() => void this.request(latest));
+  }
+
+  private retryBy(ask: () => void): void {
+    this.retry = setTimeout(ask, this.backoff.next());
   }
 }
 

@@ -5,6 +5,8 @@ const INTERVAL_MS = 100;
 export class Throttle {
   private readonly work: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** It was paused before the work was done. */
+  private isDue = false;
 
   constructor(work: () => void) {
     this.work = work;
@@ -15,6 +17,17 @@ export class Throttle {
       this.timer = undefined;
       this.work();
     }, INTERVAL_MS);
+  };
+
+  /** While a page is hidden. */
+  readonly pause = (): void => {
+    this.isDue = this.timer !== undefined;
+    this.cancel();
+  };
+
+  readonly resume = (): void => {
+    if (this.isDue) this.schedule();
+    this.isDue = false;
   };
 
   readonly cancel = (): void => {

@@ -16,9 +16,10 @@ export class LiveReload {
   /** @returns a function that ends it until the page is shown again */
   start(): () => void {
     const ends = this.followers.map((follower) => follower.start());
+    this.throttle.resume();
     return () => {
       for (const end of ends) end();
-      this.throttle.cancel();
+      this.throttle.pause();
     };
   }
 }

@@ -73,7 +73,7 @@ export class RecordStore<Row extends { version: number }> {
   async change(change: Change<Row>): Promise<void> {
     try {
       const changed = await change(this.version, { skipErrorToast: true, idempotencyKey: this.key });
-      if (changed !== null) this.view.replace(changed);
+      if (changed !== null) this.view.amend(changed);
       this.key = newKey();
     } catch (error) {
       if (!isUnanswered(error)) this.key = newKey();

@@ -77,19 +77,37 @@ describe('CardSection', () => {
     expect(section.removed.size).toBe(0);
   });
 
-  it('ignores a list requested before the last change', async () => {
-    const { section, fetch } = await stand([card(1)]);
+  it('asks again for a list that was requested before the last change', async () => {
+    const { section, fetch } = await stand([card(1), card(2)]);
     let answer: (cards: Shown[]) => void = () => undefined;
-    fetch.mockReturnValueOnce(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const older = new Promise<Shown[]>((resolve) => {
+      answer = resolve;
+    });
+    // The event of the own change comes before its answer, and with it another card.
+    fetch.mockReturnValueOnce(older).mockResolvedValueOnce([card(2), card(9)]);
     const refreshed = section.refresh();
-    section.put(card(1, 2));
-    answer([card(1)]);
+    await section.act(card(1), 'remove', () => Promise.resolve(card(1, 2)));
+    section.setAside(card(1, 2));
+    answer([card(1), card(2)]);
     await refreshed;
-    expect(section.cards).toEqual([card(1, 2)]);
+    await vi.waitFor(() => {
+      expect(section.cards).toEqual([card(1, 2), card(2), card(9)]);
+    });
+  });
+
+  it('loads again what changes while it loads for the first time', async () => {
+    const fetch = vi.fn<() => Promise<Shown[]>>();
+    let answer: (cards: Shown[]) => void = () => undefined;
+    const older = new Promise<Shown[]>((resolve) => {
+      answer = resolve;
+    });
+    fetch.mockReturnValueOnce(older).mockResolvedValueOnce([card(1), card(2)]);
+    const section = new CardSection<Shown>(fetch);
+    section.load();
+    await section.refresh();
+    answer([card(1)]);
+    await older;
+    expect(section.cards).toEqual([card(1), card(2)]);
   });
 
   it('keeps its cards when a reload fails', async () => {

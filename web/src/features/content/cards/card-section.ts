@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { ApiError } from '../../../api/api-error';
 import { CONFLICT } from '../../../api/codes';
 import { Resource } from '../../../shared/data/resource';
@@ -10,7 +10,7 @@ export interface Card {
   actions: string[];
 }
 
-type Fetch<Shown extends Card> = (signal?: AbortSignal) => Promise<Shown[]>;
+type Fetch<Shown extends Card> = (signal: AbortSignal) => Promise<Shown[]>;
 
 /** One section of cards: its cards, the pending action of each card, and the errors. */
 export class CardSection<Shown extends Card> {
@@ -21,15 +21,11 @@ export class CardSection<Shown extends Card> {
   /** Cards removed while the page was open. They stay visible so that the removal can be undone. */
   readonly removed = new Map<number, Shown>();
   private readonly fetch: Fetch<Shown>;
-  private refreshes = 0;
 
   constructor(fetch: Fetch<Shown>) {
     this.fetch = fetch;
-    makeAutoObservable<this, 'fetch' | 'refreshes'>(
-      this,
-      { list: false, fetch: false, refreshes: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'fetch'>(this, { list: false, fetch: false }, { autoBind: true });
+    reaction(() => this.list.data, this.settle);
   }
 
   /** Null before the first response. Removed cards keep their position. */
@@ -41,16 +37,11 @@ export class CardSection<Shown extends Card> {
   }
 
   readonly load = (): void => {
-    void this.list.load((signal) => this.fetch(signal));
+    void this.list.load(this.fetch);
   };
 
   /** Reloads in the background. An error is ignored: the cards stay as they are. */
-  async refresh(): Promise<void> {
-    this.refreshes += 1;
-    const turn = this.refreshes;
-    const cards = await this.fetch().catch(() => null);
-    if (cards !== null && turn === this.refreshes) this.take(cards);
-  }
+  readonly refresh = (): Promise<void> => this.list.refresh();
 
   /** @returns the updated card; null if the action failed or another one is pending for it */
   async act(card: Shown, action: string, call: () => Promise<Shown>): Promise<Shown | null> {
@@ -72,30 +63,30 @@ export class CardSection<Shown extends Card> {
   readonly put = (card: Shown): void => {
     const { data } = this.list;
     if (data === null) return;
-    // A pending response may be older than this card.
-    this.refreshes += 1;
     const at = data.findIndex(({ id }) => id === card.id);
-    this.list.replace(at < 0 ? [...data, card] : data.with(at, card));
-    this.removed.delete(card.id);
+    this.list.amend(at < 0 ? [...data, card] : data.with(at, card));
   };
 
   /** Removes a card from the list and remembers its position. */
   setAside(card: Shown): void {
     const { data } = this.list;
     if (data === null) return;
-    this.refreshes += 1;
     this.removed.set(card.id, card);
-    this.list.replace(data.filter(({ id }) => id !== card.id));
+    this.list.amend(data.filter(({ id }) => id !== card.id));
   }
 
   forget(id: number): void {
     this.notes.delete(id);
   }
 
-  private take(cards: Shown[]): void {
-    this.list.replace(cards);
-    for (const { id } of cards) this.removed.delete(id);
-  }
+  /** A card that somebody else has removed keeps its position while it says why an action failed. */
+  private readonly settle = (cards: Shown[] | null, before: Shown[] | null | undefined): void => {
+    const listed = new Set(cards?.map(({ id }) => id));
+    for (const id of listed) this.removed.delete(id);
+    for (const card of before ?? [])
+      if (!listed.has(card.id) && !this.removed.has(card.id) && this.notes.has(card.id))
+        this.removed.set(card.id, { ...card, actions: [] });
+  };
 
   private begin(id: number, action: string): void {
     this.busy.set(id, action);
@@ -106,15 +97,13 @@ export class CardSection<Shown extends Card> {
     this.busy.delete(id);
   }
 
-  private async fail(card: Shown, error: unknown): Promise<void> {
+  private async fail({ id }: Shown, error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.code === CONFLICT;
+    this.note(id, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
     if (isConflict) await this.refresh();
-    this.note(card, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
   }
 
-  private note(card: Shown, note: Note): void {
-    this.notes.set(card.id, note);
-    const isGone = this.list.data?.every(({ id }) => id !== card.id) ?? false;
-    if (isGone && !this.removed.has(card.id)) this.removed.set(card.id, { ...card, actions: [] });
+  private note(id: number, note: Note): void {
+    this.notes.set(id, note);
   }
 }

@@ -21,11 +21,12 @@ import type {
 } from '../../../api/generated/model';
 import type { OrderChoice } from '../../../features/content/service-cards/ordering/order-choice';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { LiveReload } from '../../../shared/live-events/live-reload';
 import { CardSection } from './card-section';
-import { type Section, sections } from './cards.constants';
+import { sections } from './cards.constants';
 
 const quiet = { skipErrorToast: true };
-const listed = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
+const listed = (signal: AbortSignal) => ({ ...quiet, signal });
 
 const queueCalls = { remove: removeQualityInspection, restore: restoreQualityInspection } satisfies Record<
   Exclude<QueueAction, 'edit' | 'inspect'>,
@@ -57,17 +58,16 @@ export class CardsStore {
   /** Shows changes of other users live. */
   private readonly live = new LiveFollower(
     'card.changed',
-    ({ section }) => void this.refresh(section),
+    ({ section }) => void this[section].refresh(),
     () => {
-      for (const section of sections) void this.refresh(section);
+      for (const section of sections) void this[section].refresh();
     },
   );
 
   /** What is submitted or decided elsewhere changes the figures of the queues. */
-  private readonly content = new LiveFollower(
-    'contentItem.changed',
-    () => void this.refresh('qualityInspection'),
-    () => void this.refresh('qualityInspection'),
+  private readonly content = new LiveReload(
+    ['contentItem.changed'],
+    () => void this.qualityInspection.refresh(),
   );
 
   readonly follow = (): (() => void) => {
@@ -139,9 +139,5 @@ export class CardsStore {
   async restoreQueue(card: QualityInspectionDto): Promise<void> {
     const { id, version } = card;
     await this.qualityInspection.act(card, 'restore', () => queueCalls.restore(id, { version }, quiet));
-  }
-
-  private async refresh(section: Section): Promise<void> {
-    if (this[section].list.data !== null) await this[section].refresh();
   }
 }

@@ -31,13 +31,16 @@ export class AnnouncementsStore {
     listAnnouncements(paramsOf(query), { ...quiet, signal }),
   );
   readonly opened = new Resource<AnnouncementDto>();
+  private openedId = 0;
   private readonly throttle = new Throttle(() => void this.list.refresh());
   private readonly live = new LiveFollower(
     'announcement.changed',
     ({ id, action, version }) => {
       this.throttle.schedule();
+      if (id !== this.openedId || action === 'remove') return;
       const { data } = this.opened;
-      if (data?.id === id && data.version < version && action !== 'remove') this.open(id);
+      // Without data, the answer on its way may be older.
+      if (data === null || data.version < version) this.loadOpened(id);
     },
     () => {
       this.throttle.schedule();
@@ -47,9 +50,10 @@ export class AnnouncementsStore {
   /** @returns a function that ends following changes */
   readonly follow = (): (() => void) => {
     const end = this.live.start();
+    this.throttle.resume();
     return () => {
       end();
-      this.throttle.cancel();
+      this.throttle.pause();
       this.list.stop();
       this.opened.stop();
     };
@@ -57,11 +61,16 @@ export class AnnouncementsStore {
 
   /** Shows a listed one at once, and asks the server for any other. */
   readonly open = (id: number): void => {
+    this.openedId = id;
     if (this.opened.data?.id !== id) this.opened.clear();
     const listed = this.list.rows.find((row) => row.id === id);
     if (listed !== undefined && this.opened.data === null) this.opened.replace(listed);
-    else void this.opened.load((signal) => getAnnouncement(id, { ...quiet, signal }));
+    else this.loadOpened(id);
   };
+
+  private loadOpened(id: number): void {
+    void this.opened.load((signal) => getAnnouncement(id, { ...quiet, signal }));
+  }
 
   /** The form of a new announcement, or of one that others may edit meanwhile. */
   formOf(announcement: AnnouncementDto | null): MergingStore<AnnouncementDraft, Saved> {

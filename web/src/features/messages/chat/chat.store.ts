@@ -101,9 +101,10 @@ export class ChatStore {
   /** Follows the chat until the returned function is called. */
   follow(): () => void {
     const ends = [...this.live.map((follower) => follower.start()), this.outbox.follow()];
+    this.throttle.resume();
     return () => {
       for (const end of ends) end();
-      this.throttle.cancel();
+      this.throttle.pause();
       this.loaded.stop();
     };
   }

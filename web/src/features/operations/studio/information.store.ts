@@ -14,7 +14,7 @@ import { LiveResource } from './live-resource';
 const quiet = { skipErrorToast: true };
 /** So many operations of the studio are looked through for the last edit. */
 const EDITS_AMONG = 20;
-const withSignal = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
+const withSignal = (signal: AbortSignal) => ({ ...quiet, signal });
 
 interface Author {
   person: string;

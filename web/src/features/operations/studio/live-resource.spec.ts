@@ -26,13 +26,16 @@ describe('LiveResource', () => {
     expect(live.data).toBe('newer');
   });
 
-  it('drops an answer that is older than the result of an action', async () => {
+  it('drops an answer that is older than the result of an action, and asks again', async () => {
     const { live, answers } = await stand();
     const refresh = live.refresh();
     live.put('mine');
     answers[1]?.('older');
     await refresh;
     expect(live.data).toBe('mine');
+    answers[2]?.('mine and theirs');
+    await flushPromises();
+    expect(live.data).toBe('mine and theirs');
   });
 
   it('drops the answer of a load that is older than the result of an action', async () => {
@@ -48,7 +51,7 @@ describe('LiveResource', () => {
     const answers: ((value: string) => void)[] = [];
     const live = new LiveResource(() => new Promise<string>((resolve) => answers.push(resolve)));
     live.load();
-    await live.refresh();
+    void live.refresh();
     answers[0]?.('older');
     await flushPromises();
     expect(live.data).toBeNull();

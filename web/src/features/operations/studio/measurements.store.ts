@@ -10,7 +10,7 @@ import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { LiveResource } from './live-resource';
 
 const quiet = { skipErrorToast: true };
-const withSignal = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
+const withSignal = (signal: AbortSignal) => ({ ...quiet, signal });
 /** This many measurements may fail before the last one counts as old. */
 const MISSED = 4;
 /** In seconds, until the server says otherwise. */

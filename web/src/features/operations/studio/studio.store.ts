@@ -44,7 +44,7 @@ export type Operation =
 export type Place = 'operations' | 'method';
 
 const quiet = { skipErrorToast: true };
-const withSignal = (signal?: AbortSignal) => (signal === undefined ? quiet : { ...quiet, signal });
+const withSignal = (signal: AbortSignal) => ({ ...quiet, signal });
 
 /** What the studio broadcasts, and the programmes. One change at a time. */
 export class StudioStore {

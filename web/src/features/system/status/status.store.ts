@@ -40,7 +40,7 @@ export class StatusStore {
     this.setExamining(true);
     try {
       const examination = await examineSystem();
-      if (this.view.data !== null) this.view.replace({ ...this.view.data, examination });
+      if (this.view.data !== null) this.view.amend({ ...this.view.data, examination });
       return true;
     } catch {
       return false;

@@ -81,8 +81,11 @@ export class PolicyItemsStore {
   }
 
   private learn(items: PolicyItems): void {
+    const { isLoading } = this.view;
     this.view.replace(items);
     if (this.edit !== null && 'members' in this.edit) this.edit.members.learn(items.list);
+    // What was on its way may have changes that came after these.
+    if (isLoading) void this.load();
   }
 
   /** All items of a list that is arranged by hand, and the first ones that a rule chooses. */
