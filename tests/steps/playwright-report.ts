@@ -1,3 +1,4 @@
+import { PAGES } from '../support/failed-pages.ts';
 import { type NamedTest, readJson, report, sum, type Report } from './report.ts';
 
 interface Suite {
@@ -10,7 +11,13 @@ interface Test {
   projectName: string;
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   annotations: { type: string; description?: string }[];
-  results: { errors: { message?: string }[] }[];
+  results: Attempt[];
+}
+
+interface Attempt {
+  errors: { message?: string }[];
+  /** The body is in Base64. */
+  attachments: { name: string; body?: string }[];
 }
 
 /** The output of Playwright's json reporter. */
@@ -54,10 +61,18 @@ function reportsOf({ suites = [], specs = [] }: Suite): Report[] {
         const why = annotations.find(({ type }) => type === 'skip')?.description;
         return report.skipped(why === undefined ? name : `${name}: ${why}`);
       }
-      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
-      const text = `${name} (tests/${file}:${line})\n${messages.join('\n')}`;
+      const text = [`${name} (tests/${file}:${line})`, ...results.flatMap(textsOf)].join('\n');
       return status === 'flaky' ? report.flaky(text) : report.failed(text);
     }),
   );
   return [...own, ...suites.flatMap(reportsOf)];
+}
+
+/** Why an attempt failed, and how its pages looked then. */
+function textsOf({ errors, attachments }: Attempt): string[] {
+  const pages = attachments.filter(({ name, body }) => name === PAGES && body !== undefined);
+  return [
+    ...errors.map(({ message }) => message ?? ''),
+    ...pages.map(({ body = '' }) => `\n${Buffer.from(body, 'base64').toString()}\n`),
+  ];
 }

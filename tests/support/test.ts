@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { emptyDatabase, newDatabase } from './databases.ts';
+import { attachPages } from './failed-pages.ts';
 import { ProductProcess } from './product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
@@ -44,4 +45,8 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    await attachPages(page, testInfo);
+  },
 });
