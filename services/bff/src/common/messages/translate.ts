@@ -65,6 +65,11 @@ export function translate(language: Language, key: MessageKey, params: Record<st
   return i18n.t(key, { lng: language, ...params });
 }
 
+/** A text of the catalogues in every language. */
+export function translations(key: MessageKey, params?: Record<string, unknown>): Record<Language, string> {
+  return inEachLanguage((language) => translate(language, key, params));
+}
+
 /** A text in every language, for readers with different ones. */
 export function inEachLanguage<Text = string>(textIn: (language: Language) => Text): Record<Language, Text> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<

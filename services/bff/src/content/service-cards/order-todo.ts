@@ -1,5 +1,5 @@
 import { FEN_PER_YUAN } from '../../billing/ledger/ledger.constants.js';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { inEachLanguage, translations } from '../../common/messages/translate.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { type ServiceOrder } from './service-order.entity.js';
 import { orderPath } from './service-orders.constants.js';
@@ -13,7 +13,7 @@ export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder):
     kind: 'order',
     messageType: 0,
     title: inEachLanguage((language) => textIn(service.texts, language)?.title ?? service.title),
-    content: inEachLanguage((language) => translate(language, `todo.order.${kind}`, params)),
+    content: translations(`todo.order.${kind}`, params),
     link: orderPath(id),
   };
 }

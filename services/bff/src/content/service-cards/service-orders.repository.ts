@@ -6,6 +6,7 @@ import { endOfDay, startOfRange } from '../../common/time/display-time.js';
 import { integer, nullable, timestamp } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
+import { insertRow } from '../../platform/database/insert-row.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { type ServiceOrderFilter, type ServiceOrderQuery } from './service-order-requests.dto.js';
@@ -112,8 +113,7 @@ export class ServiceOrdersRepository {
     order: Pick<ServiceOrder, 'serviceId' | 'kind' | 'termMonths' | 'price' | 'createdBy'>,
     manager: EntityManager,
   ): Promise<number> {
-    const { identifiers } = await manager.insert(ServiceOrder, order);
-    return (identifiers[0] as { id: number }).id;
+    return await insertRow(manager, ServiceOrder, order);
   }
 
   async settle(

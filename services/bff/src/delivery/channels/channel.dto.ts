@@ -6,7 +6,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf, PageQuery } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
-import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { RecordChangedDto } from '../../platform/audit/record-changed.dto.js';
 import { type Channel } from './channel.entity.js';
 import {
   CHANNEL_KEY,
@@ -142,14 +142,8 @@ export function stateOf({ revokedAt }: Pick<Channel, 'revokedAt'>): ChannelState
 export class ChannelPageDto extends PageOf(ChannelDto) {}
 
 /** Sent to administrators, who reload what they show. */
-export class ChannelChangedDto {
-  @IntField({ description: 'Key of the row.', ...ROW_ID, example: 1 })
-  id: number;
-
-  @TextField({
-    description: 'What happened: create, edit, rotateKey or revoke.',
-    maxLength: AUDIT_ACTION.maxLength,
-    example: 'edit',
-  })
-  action: string;
-}
+export class ChannelChangedDto extends RecordChangedDto({
+  id: 'Key of the row.',
+  action: 'What happened: create, edit, rotateKey or revoke.',
+  example: { id: 1, action: 'edit' },
+}) {}

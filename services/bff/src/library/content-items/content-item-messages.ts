@@ -1,11 +1,11 @@
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 
 /** The todo for those who may inspect the item, each in their own language. */
 export function todoFor(title: string, person: string): Texts {
   return {
-    title: inEachLanguage((language) => translate(language, 'todo.content.title')),
-    content: inEachLanguage((language) => translate(language, 'todo.content.content', { person, title })),
+    title: translations('todo.content.title'),
+    content: translations('todo.content.content', { person, title }),
   };
 }
 
@@ -19,7 +19,7 @@ const OUTCOMES = {
 export function noticeFor(title: string, outcome: keyof typeof OUTCOMES, reason: string): Notice {
   const text = OUTCOMES[outcome];
   return {
-    title: inEachLanguage((language) => translate(language, 'notice.content.title')),
-    content: inEachLanguage((language) => translate(language, text, { title, reason })),
+    title: translations('notice.content.title'),
+    content: translations(text, { title, reason }),
   };
 }

@@ -1,4 +1,5 @@
-import { type MessageKey, inEachLanguage, translate } from '../../common/messages/translate.js';
+import { type MessageKey, inEachLanguage, translate, translations } from '../../common/messages/translate.js';
+import { shortened } from '../../common/text/shortened.js';
 import { MESSAGE_TITLE, type MessageType } from '../../messages/messages/messages.constants.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 import { type Application } from './application.entity.js';
@@ -9,8 +10,8 @@ const IN_PROGRESS: MessageType = 2;
 /** The todo for those who review it, each in their own language. */
 export function todoFor({ kind, title }: Pick<Application, 'kind' | 'title'>): Texts {
   return {
-    title: shortened(title),
-    content: inEachLanguage((language) => translate(language, `todo.application.${kind}`)),
+    title: shortened(title, MESSAGE_TITLE),
+    content: translations(`todo.application.${kind}`),
   };
 }
 
@@ -22,7 +23,7 @@ export function decisionNotice(
 ): Notice {
   return {
     messageType: IN_PROGRESS,
-    title: shortened(title),
+    title: shortened(title, MESSAGE_TITLE),
     content: inEachLanguage((language) => {
       if (state === 'submitApplication') return translate(language, 'notice.applicationReturned', { reason });
       if (state === 'done') return translate(language, 'notice.applicationDone');
@@ -31,10 +32,4 @@ export function decisionNotice(
     }),
     link: decisionPath(kind, id, state),
   };
-}
-
-/** @param maxLength by default that of the title of a message */
-export function shortened(text: string, maxLength: number = MESSAGE_TITLE.maxLength): string {
-  const characters = Array.from(text);
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

@@ -1,8 +1,7 @@
-import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { RecordChangedDto } from '../../platform/audit/record-changed.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
-import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
@@ -42,17 +41,11 @@ export class AdvanceApplicationDto extends RecordVersionDto {
   step: AdminStep;
 }
 
-export class ApplicationChangedDto {
-  @IntField({ description: 'Number of the application.', ...ROW_ID, example: 7 })
-  id: number;
-
-  @TextField({
-    description: 'What happened: create, return, resubmit, or the name of the step that was completed.',
-    maxLength: AUDIT_ACTION.maxLength,
-    example: 'leaderReview',
-  })
-  action: string;
-}
+export class ApplicationChangedDto extends RecordChangedDto({
+  id: 'Number of the application.',
+  action: 'What happened: create, return, resubmit, or the name of the step that was completed.',
+  example: { id: 7, action: 'leaderReview' },
+}) {}
 
 /** Sent to webhooks, which anybody may run, so neither the applicant nor what they wrote. */
 export class ApplicationDecidedDto {

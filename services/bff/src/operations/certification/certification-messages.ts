@@ -1,4 +1,4 @@
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
 import { shownName } from '../../common/text/shown-name.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
 import { type CertificationRecord } from './certification-record.entity.js';
@@ -7,8 +7,8 @@ import { type CertificationRecord } from './certification-record.entity.js';
 export function todoFor({ enterpriseName, account }: CertificationRecord): Texts {
   const params = { person: shownName(account), enterprise: enterpriseName };
   return {
-    title: inEachLanguage((language) => translate(language, 'todo.certification.title')),
-    content: inEachLanguage((language) => translate(language, 'todo.certification.content', params)),
+    title: translations('todo.certification.title'),
+    content: translations('todo.certification.content', params),
   };
 }
 
@@ -19,9 +19,7 @@ export function noticeFor(
   reason: string,
 ): Notice {
   return {
-    title: inEachLanguage((language) => translate(language, `notice.certification.${outcome}Title`)),
-    content: inEachLanguage((language) =>
-      translate(language, `notice.certification.${outcome}`, { enterprise, reason }),
-    ),
+    title: translations(`notice.certification.${outcome}Title`),
+    content: translations(`notice.certification.${outcome}`, { enterprise, reason }),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { insertRow } from '../../platform/database/insert-row.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { ChannelActivity } from './channel-activity.entity.js';
 
@@ -13,8 +14,7 @@ export class ChannelActivitiesRepository {
     activity: Omit<ChannelActivity, 'id' | 'submitter' | 'submittedAt'>,
     manager: EntityManager,
   ): Promise<number> {
-    const { identifiers } = await manager.insert(ChannelActivity, activity);
-    return (identifiers[0] as { id: number }).id;
+    return await insertRow(manager, ChannelActivity, activity);
   }
 
   async change(

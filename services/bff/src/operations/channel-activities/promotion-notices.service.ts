@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
+import { shortened } from '../../common/text/shortened.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
+import { MESSAGE_TITLE } from '../../messages/messages/messages.constants.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { ApplicationDeskService } from '../applications/application-desk.service.js';
-import { shortened } from '../applications/application-messages.js';
 import { ChannelActivitiesRepository } from './channel-activities.repository.js';
 
 /** What `pushNotify` promises: everyone with an account is told of a promotion once it is launched. */
@@ -30,13 +31,11 @@ export class PromotionNoticesService implements OnModuleInit {
     await this.messages.send(manager, {
       to: { mayCall: 'listMessagePage' },
       kind: 'promotion',
-      title: shortened(name),
-      content: inEachLanguage((language) =>
-        translate(language, 'notice.promotion', {
-          ...{ from, to },
-          content: shortened(advertisingContent, CONTENT_LENGTH),
-        }),
-      ),
+      title: shortened(name, MESSAGE_TITLE),
+      content: translations('notice.promotion', {
+        ...{ from, to },
+        content: shortened(advertisingContent, CONTENT),
+      }),
       mail: {
         template: 'promotion',
         values: { ...{ name, from, to }, content: advertisingContent, link: activity.promoteLink },
@@ -51,4 +50,4 @@ export class PromotionNoticesService implements OnModuleInit {
 }
 
 /** Leaves room for the words around it. */
-const CONTENT_LENGTH = 300;
+const CONTENT = { maxLength: 300 };

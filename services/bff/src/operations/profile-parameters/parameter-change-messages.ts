@@ -1,5 +1,6 @@
 import { type Language } from '../../common/messages/languages.constants.js';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { inEachLanguage, translate, translations } from '../../common/messages/translate.js';
+import { shortened } from '../../common/text/shortened.js';
 import { shownName } from '../../common/text/shown-name.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 import { type Notice, type Texts } from '../../review/reviews/review-desk.service.js';
@@ -9,7 +10,7 @@ import { type ParameterChange } from './parameter-change.entity.js';
 export function todoFor(change: Pick<ParameterChange, 'contentNumber' | 'description' | 'submitter'>): Texts {
   return {
     subTitle: change.contentNumber,
-    title: inEachLanguage((language) => translate(language, 'todo.parameters.title')),
+    title: translations('todo.parameters.title'),
     content: told((language) => {
       const person = shownName(change.submitter) ?? '';
       const text = translate(language, 'todo.parameters.content', { person });
@@ -24,7 +25,7 @@ export function noticeFor(change: ParameterChange): Notice {
   if (state === 'submitted' || state === 'underReview') throw new Error('Nobody has decided yet.');
   return {
     subTitle: change.contentNumber,
-    title: inEachLanguage((language) => translate(language, 'notice.parameters.title')),
+    title: translations('notice.parameters.title'),
     content: told((language) => {
       const person = shownName(change.decider) ?? '';
       const text = translate(language, `notice.parameters.${state}`, { person });
@@ -37,13 +38,7 @@ function withRemark(language: Language, about: string, message: string): string 
   return message === '' ? about : translate(language, 'todo.parameters.withRemark', { about, message });
 }
 
-/** Shortened to what a message holds. The full text is on the page. */
+/** The full text is on the page. */
 function told(textIn: (language: Language) => string): Record<Language, string> {
-  return inEachLanguage((language) => {
-    const characters = Array.from(textIn(language));
-    const { maxLength } = MESSAGE_CONTENT;
-    return characters.length <= maxLength
-      ? characters.join('')
-      : `${characters.slice(0, maxLength - 1).join('')}…`;
-  });
+  return inEachLanguage((language) => shortened(textIn(language), MESSAGE_CONTENT));
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { insertUnlessThere } from '../../platform/database/insert-row.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { Account } from './account.entity.js';
 import { FIRST_ACCOUNT_NUMBER, type PendingRegistration } from './accounts.constants.js';
@@ -28,23 +29,15 @@ export class ApplicantsRepository {
         userName,
       });
     if (await alike.getExists()) return null;
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Account)
-      .values({
-        ...{ userName, name: nickname, email, passwordHash, role, accountId: '' },
-        enabled: isActive,
-        registration: isActive ? null : 'waiting',
-        registrationDate: () => 'now()',
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [row] = inserted.raw as { id: number }[];
-    if (!row) return null;
-    await manager.update(Account, { id: row.id }, { accountId: String(FIRST_ACCOUNT_NUMBER + row.id) });
-    return row.id;
+    const id = await insertUnlessThere(manager, Account, {
+      ...{ userName, name: nickname, email, passwordHash, role, accountId: '' },
+      enabled: isActive,
+      registration: isActive ? null : 'waiting',
+      registrationDate: () => 'now()',
+    });
+    if (id === null) return null;
+    await manager.update(Account, { id }, { accountId: String(FIRST_ACCOUNT_NUMBER + id) });
+    return id;
   }
 
   async decide(

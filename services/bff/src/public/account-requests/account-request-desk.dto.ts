@@ -1,9 +1,7 @@
 import { type Role, ROLES } from '../../common/auth/roles.constants.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
-import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { RecordChangedDto } from '../../platform/audit/record-changed.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
-import { IntField } from '../../common/fields/number-field.js';
-import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import {
@@ -43,14 +41,8 @@ export class ApproveAccountRequestDto extends RecordVersionDto {
 }
 
 /** Sent to administrators. Events contain no personal data. */
-export class AccountRequestChangedDto {
-  @IntField({ description: 'Key of the request.', ...ROW_ID, example: 1 })
-  id: number;
-
-  @TextField({
-    description: 'What happened to the request: create, approve, makeLink, reject or expire.',
-    maxLength: AUDIT_ACTION.maxLength,
-    example: 'approve',
-  })
-  action: string;
-}
+export class AccountRequestChangedDto extends RecordChangedDto({
+  id: 'Key of the request.',
+  action: 'What happened to the request: create, approve, makeLink, reject or expire.',
+  example: { id: 1, action: 'approve' },
+}) {}

@@ -1,5 +1,6 @@
 import { type Language } from '../../common/messages/languages.constants.js';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { inEachLanguage, translate, translations } from '../../common/messages/translate.js';
+import { shortened } from '../../common/text/shortened.js';
 import { enquiryPath } from './enquiries.constants.js';
 import { type NewEnquiry } from './enquiries.repository.js';
 import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
@@ -10,9 +11,10 @@ export function todoFor(enquiry: NewEnquiry) {
     to: { mayCall: 'takeEnquiry' as const },
     kind: 'enquiry' as const,
     messageType: 0 as const,
-    title: inEachLanguage((language) => translate(language, `todo.enquiry.kind.${enquiry.kind}`)),
+    title: translations(`todo.enquiry.kind.${enquiry.kind}`),
     subTitle: enquiry.reference,
-    content: inEachLanguage((language) => shortened(contentOf(enquiry, language))),
+    // The full text is in the list of enquiries.
+    content: inEachLanguage((language) => shortened(contentOf(enquiry, language), MESSAGE_CONTENT)),
     link: enquiryPath(enquiry.reference),
   };
 }
@@ -28,11 +30,4 @@ function contentOf(enquiry: NewEnquiry, language: Language): string {
   ];
   const about = `${who} (${what.filter((part) => part !== null).join(', ')})`;
   return message === '' ? about : translate(language, 'todo.enquiry.withMessage', { about, message });
-}
-
-/** The full text is in the list of enquiries. */
-function shortened(text: string): string {
-  const characters = Array.from(text);
-  const { maxLength } = MESSAGE_CONTENT;
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
@@ -65,8 +65,8 @@ export class ReviewRemindersService {
   private textsOf({ todo, about, since }: OpenReview) {
     const day = displayTime(since, this.config.timeZone).slice(0, 'YYYY-MM-DD'.length);
     return {
-      title: inEachLanguage((language) => translate(language, `todo.reminder.${todo}`)),
-      content: inEachLanguage((language) => translate(language, 'todo.reminder.content', { about, day })),
+      title: translations(`todo.reminder.${todo}`),
+      content: translations('todo.reminder.content', { about, day }),
     };
   }
 }

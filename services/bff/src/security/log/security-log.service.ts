@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
@@ -63,8 +63,8 @@ export class SecurityLogService {
     await this.sender.send(manager, {
       to: [accountId],
       kind: 'security',
-      title: inEachLanguage((language) => translate(language, `security.${action}.title`)),
-      content: inEachLanguage((language) => translate(language, `security.${action}.content`, params)),
+      title: translations(`security.${action}.title`),
+      content: translations(`security.${action}.content`, params),
       link: SECURITY_PAGE,
       mail,
     });

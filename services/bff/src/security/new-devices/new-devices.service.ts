@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { inEachLanguage, translate, translations } from '../../common/messages/translate.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
@@ -29,7 +29,7 @@ export class NewDevicesService {
     await this.sender.send(manager, {
       to: [opening.accountId],
       kind: 'newDevice',
-      title: inEachLanguage((language) => translate(language, 'newDevice.title')),
+      title: translations('newDevice.title'),
       content: inEachLanguage((language) =>
         translate(language, 'newDevice.content', {
           browser: translate(language, `newDevice.browser.${browser}`),

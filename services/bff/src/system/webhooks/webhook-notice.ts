@@ -1,4 +1,4 @@
-import { inEachLanguage, translate } from '../../common/messages/translate.js';
+import { translations } from '../../common/messages/translate.js';
 import { type Outgoing } from '../../messages/messages/message-sender.service.js';
 import { hostOf } from './webhook-address.js';
 import { type Webhook } from './webhook.entity.js';
@@ -10,8 +10,8 @@ export function stopNotice({ id, url }: Pick<Webhook, 'id' | 'url'>, state: 'fai
   return {
     to: { mayCall: 'editWebhook' },
     kind: 'webhook',
-    title: inEachLanguage((language) => translate(language, 'notice.webhook.title')),
-    content: inEachLanguage((language) => translate(language, `notice.webhook.${state}`, params)),
+    title: translations('notice.webhook.title'),
+    content: translations(`notice.webhook.${state}`, params),
     link: webhookPath(id),
   };
 }

@@ -1,5 +1,5 @@
 import { TimeField } from '../../common/fields/date-field.js';
-import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
+import { RecordChangedDto } from '../../platform/audit/record-changed.dto.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -146,15 +146,9 @@ export class WebhookSecretDto {
 }
 
 /** Sent to administrators, who reload what they show. */
-export class WebhookChangedDto {
-  @IntField({ description: 'Key of the webhook.', ...ROW_ID, example: 1 })
-  id: number;
-
-  @TextField({
-    description:
-      'What happened: create, edit, remove, rotate or stop; send, deliver or fail for one of its messages.',
-    maxLength: AUDIT_ACTION.maxLength,
-    example: 'deliver',
-  })
-  action: string;
-}
+export class WebhookChangedDto extends RecordChangedDto({
+  id: 'Key of the webhook.',
+  action:
+    'What happened: create, edit, remove, rotate or stop; send, deliver or fail for one of its messages.',
+  example: { id: 1, action: 'deliver' },
+}) {}
