@@ -6,7 +6,6 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { SystemModule } from '../system/system.module.js';
-import { AccountRequestCleanerService } from './account-requests/account-request-cleaner.service.js';
 import { AccountRequestDeskService } from './account-requests/account-request-desk.service.js';
 import { AccountRequestsController } from './account-requests/account-requests.controller.js';
 import { AccountRequestsRepository } from './account-requests/account-requests.repository.js';
@@ -53,7 +52,6 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     RegistrationsController,
   ],
   providers: [
-    AccountRequestCleanerService,
     AccountRequestDeskService,
     AccountRequestsRepository,
     AccountRequestsService,

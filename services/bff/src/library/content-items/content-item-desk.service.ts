@@ -28,7 +28,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   readonly target = ContentItem;
 
   constructor(
-    private readonly items: ContentItemsRepository,
+    readonly records: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
     private readonly videos: VideosService,
     private readonly events: LiveEventsService,
@@ -40,6 +40,10 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
 
   submitterOf({ submittedBy, ownerId }: ContentItem): number | null {
     return submittedBy ?? ownerId;
+  }
+
+  override ownerOf({ ownerId }: ContentItem): number | null {
+    return ownerId;
   }
 
   override makersOf({ editors }: ContentItem): readonly number[] {
@@ -65,7 +69,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   }
 
   async open(limit?: number): Promise<OpenRecord<ContentItem>[]> {
-    const items = await this.items.inspecting(limit);
+    const items = await this.records.inspecting(limit);
     const open = items.map(async (record) => {
       const { title: about } = await this.newest(record);
       return { record, since: record.submittedAt ?? record.updatedAt, about };
@@ -75,7 +79,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
 
   async store(step: Step<ContentItem>, manager: EntityManager): Promise<void> {
     const { record, state } = step;
-    await this.items.change(record, { state, ...(await this.changeOf(step, manager)) }, manager);
+    await this.records.change(record, { state, ...(await this.changeOf(step, manager)) }, manager);
   }
 
   override async noticeOf(
@@ -124,7 +128,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     if (number === published) return { online: 'online' };
     const content = await this.newest(item, manager);
     await this.revisions.publish({ itemId, number }, manager);
-    const author = await this.items.author(content.authorId, manager);
+    const author = await this.records.author(content.authorId, manager);
     const columns = { ...columnsOf(content), ...(await this.videoColumns(item, content, manager)) };
     return { online: 'online', published: number, ...columns, authorId: author.id };
   }

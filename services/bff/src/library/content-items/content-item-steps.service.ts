@@ -10,6 +10,7 @@ import { AuthorsService } from '../../content/authors/authors.service.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { type ContentItemDto, personOf } from './content-item.dto.js';
@@ -34,6 +35,7 @@ export class ContentItemStepsService {
     private readonly items: ContentItemsRepository,
     private readonly authors: AuthorsService,
     private readonly desk: ContentItemDeskService,
+    private readonly shown: ReviewedRecordsService,
     private readonly reviews: ReviewsService,
     private readonly calls: IdempotencyService,
     private readonly audit: AuditService,
@@ -62,9 +64,8 @@ export class ContentItemStepsService {
   ): Promise<KeptItem | null> {
     const known = await this.items.find(id, manager);
     if (!known || !this.service.isWorkedOnBy(known, actor)) return null;
-    await this.items.lock(id, manager);
-    const item = await this.service.find(id, actor, manager);
-    const { actions } = await this.reviews.standing(this.desk, item, actor, manager);
+    const item = await this.service.hold(id, actor, manager);
+    const { actions } = await this.shown.standing(this.desk, item, actor, manager);
     if (!actions.includes(action)) return null;
     try {
       await this.take(action, { id, version: item.version, actor }, manager);
@@ -78,7 +79,7 @@ export class ContentItemStepsService {
   }
 
   async lockAll(ids: number[], manager: EntityManager): Promise<void> {
-    for (const id of ids.toSorted((one, other) => one - other)) await this.items.lock(id, manager);
+    for (const id of ids.toSorted((one, other) => one - other)) await this.items.hold(id, manager);
   }
 
   /** Makes an item what it was before an operation. It is locked, and has not changed since. @throws AppError externalIdTaken */
@@ -135,8 +136,7 @@ export class ContentItemStepsService {
     const { timeZone } = this.config;
     const schedule = scheduleOf(times, timeZone);
     return await this.manager.transaction(async (manager) => {
-      await this.items.lock(id, manager);
-      const record = await this.service.find(id, actor, manager);
+      const record = await this.service.hold(id, actor, manager);
       const { state } = record;
       if (record.version !== version || state === 'removed') {
         const of = { entity: 'contentItem', entityId: id } as const;

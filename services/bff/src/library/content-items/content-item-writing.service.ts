@@ -106,8 +106,7 @@ export class ContentItemWritingService {
       await this.bodies.refuseUnknown(asked, actor, manager);
       // The author is locked before the item: so does a merge.
       const content = await this.withAuthor(asked, manager);
-      await this.items.lock(id, manager);
-      const item = await this.service.find(id, actor, manager);
+      const item = await this.service.hold(id, actor, manager);
       await this.reviews.check(manager, this.desk, { record: item, actor, action: 'edit', version });
       const { content: before } = await this.service.revision(item, item.working, manager);
       const number = await this.store(item, content, { accountId, externalId }, manager);

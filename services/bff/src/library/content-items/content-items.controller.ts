@@ -1,15 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
-import { ContentItemDto, type ContentItemListItemDto, ContentItemPageDto } from './content-item.dto.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
+import { ContentItemDto, ContentItemPageDto } from './content-item.dto.js';
 import { ContentItemQuery } from './content-item-query.dto.js';
 import { CreateContentItemDto, SaveContentItemDto } from './content-item-request.dto.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
@@ -18,13 +15,11 @@ import { ContentItemsService } from './content-items.service.js';
 /** Everybody reads what is online and writes items of their own; administrators read and write all. */
 @ApiTags('Content items')
 @Controller('api/library/items')
-export class ContentItemsController {
-  constructor(
-    private readonly items: ContentItemsService,
-    private readonly writing: ContentItemWritingService,
-  ) {}
-
-  @Endpoint({
+export class ContentItemsController extends ListedRecordRoutes({
+  record: ContentItemDto,
+  page: ContentItemPageDto,
+  query: ContentItemQuery,
+  list: {
     id: 'listContentItems',
     summary: 'List content items',
     description:
@@ -32,46 +27,27 @@ export class ContentItemsController {
       'shown in their newest revision, others as published. The most recently changed come first, unless another ' +
       'order is given. All given ' +
       'filters must match.',
-    query: ContentItemQuery,
-    data: model(ContentItemPageDto),
-  })
-  @Get()
-  page(
-    @Query() query: ContentItemQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<ContentItemListItemDto>> {
-    return this.items.page(query, principal);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getContentItem',
     summary: 'Get a content item',
     description:
       'The newest revision with the actions available to you, or the published one if the item is not yours to work on. ' +
       '40400 if it is not yours and not online.',
-    params: RowIdParams,
-    data: model(ContentItemDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<ContentItemDto> {
-    return this.items.get(id, principal);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getContentItemHistory',
     summary: 'List the history of a content item',
     description:
       'Newest first: who created, edited, submitted, inspected, published, removed or restored it, and when. For its owner ' +
       'and for administrators.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.items.history(id, query, principal);
+  },
+}) {
+  constructor(
+    items: ContentItemsService,
+    private readonly writing: ContentItemWritingService,
+  ) {
+    super(items);
   }
 
   @Endpoint({

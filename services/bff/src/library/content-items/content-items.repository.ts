@@ -164,8 +164,13 @@ export class ContentItemsRepository {
   }
 
   /** Held until the transaction ends. Lock the author before, where the item gets one. */
-  async lock(id: number, manager: EntityManager): Promise<void> {
+  async hold(id: number, manager: EntityManager): Promise<void> {
     await manager.query('SELECT FROM content_item WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async lock(id: number, manager: EntityManager): Promise<ContentItem | null> {
+    await this.hold(id, manager);
+    return await this.find(id, manager);
   }
 
   async insert(item: Partial<ContentItem>, manager: EntityManager): Promise<number> {

@@ -7,9 +7,8 @@ import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Offer } from '../../review/reviews/reviewed.dto.js';
-import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
@@ -32,8 +31,7 @@ export class ContentItemsService {
     private readonly bodies: ContentBodiesService,
     private readonly videos: VideosService,
     private readonly desk: ContentItemDeskService,
-    private readonly reviews: ReviewsService,
-    private readonly audit: AuditService,
+    private readonly shown: ReviewedRecordsService,
     private readonly config: Config,
   ) {}
 
@@ -80,15 +78,14 @@ export class ContentItemsService {
       author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
       queue: isWorkedOn && item.state === 'inspecting' ? await this.items.queueOf(id, manager) : null,
       own: item.ownerId === principal.accountId,
-      offer: isWorkedOn ? await this.reviews.standing(this.desk, item, principal, manager) : NOTHING,
+      offer: isWorkedOn ? await this.shown.standing(this.desk, item, principal, manager) : NOTHING,
       timeZone: this.config.timeZone,
     });
   }
 
   /** @throws AppError notFound, also where it is not for this person to work on */
-  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    await this.find(id, principal);
-    return await this.audit.history('contentItem', id, query, principal);
+  history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    return this.shown.history(this.desk, id, query, principal);
   }
 
   /** The items of this person that were rejected and not corrected yet; the first comes first. */
@@ -101,16 +98,13 @@ export class ContentItemsService {
   }
 
   /** An item to work on. @throws AppError notFound, also for one of somebody else */
-  async find(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItem> {
-    const item = await this.items.find(id, manager);
-    if (!item || !worksOn(item, principal)) throw new AppError('notFound');
-    return item;
+  find(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItem> {
+    return this.shown.read(this.desk, id, principal, manager);
   }
 
   /** The same, which nobody else changes until the transaction ends. @throws AppError notFound */
-  async hold(id: number, principal: Principal, manager: EntityManager): Promise<ContentItem> {
-    await this.items.lock(id, manager);
-    return await this.find(id, principal, manager);
+  hold(id: number, principal: Principal, manager: EntityManager): Promise<ContentItem> {
+    return this.shown.hold(this.desk, id, principal, manager);
   }
 
   /** Items by their keys, for those who inspect. */
@@ -121,7 +115,7 @@ export class ContentItemsService {
   ): Promise<ReadonlyMap<number, ItemInReview>> {
     if (ids.length === 0) return new Map();
     const items = await this.items.those(ids, manager);
-    const standingOf = await this.reviews.standings(this.desk, items, principal, manager);
+    const standingOf = await this.shown.standings(this.desk, items, principal, manager);
     return new Map(items.map((item) => [item.id, { item, standing: standingOf(item) }]));
   }
 

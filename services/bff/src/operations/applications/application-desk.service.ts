@@ -11,6 +11,7 @@ import {
 import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
 import { type ReviewSteps } from '../../review/reviews/reviews.constants.js';
 import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
+import { type AppliedWithSteps } from './application.dto.js';
 import { decisionNotice } from './application-messages.js';
 import { Application } from './application.entity.js';
 import { APPLICATION_CHANGED, APPLICATION_DECIDED } from './application.event.js';
@@ -29,13 +30,13 @@ type Launch = (subjectId: number, manager: EntityManager) => Promise<void>;
 
 /** The changes that a step of an application makes, and its recipients. */
 @Injectable()
-export class ApplicationDeskService extends ReviewDesk<Application, ApplicationAction> {
+export class ApplicationDeskService extends ReviewDesk<Application, ApplicationAction, AppliedWithSteps> {
   readonly review = APPLICATION_REVIEW;
   readonly target = Application;
   private readonly launches = new Map<ApplicationKind, Launch>();
 
   constructor(
-    private readonly applications: ApplicationsRepository,
+    readonly records: ApplicationsRepository,
     private readonly events: LiveEventsService,
     private readonly webhooks: WebhookEventsService,
     openReviews: OpenReviewsService,
@@ -59,7 +60,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
 
   /** It waits since the step before was completed. */
   async open(limit?: number): Promise<OpenRecord<Application>[]> {
-    const open = await this.applications.open(limit);
+    const open = await this.records.open(limit);
     return open.map((record) => {
       const steps = record.steps.map(({ doneAt }) => doneAt.getTime());
       const since = new Date(Math.max(record.createdAt.getTime(), ...steps));
@@ -75,10 +76,10 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     const doneBy = actor.accountId;
     const decided = ADMIN_STEPS.find((step) => step === action);
     const done = action === 'resubmit' ? 'submitApplication' : decided;
-    if (done) await this.applications.complete(id, { step: done, accountId: doneBy }, manager);
-    else await this.applications.reopenSteps(id, manager);
+    if (done) await this.records.complete(id, { step: done, accountId: doneBy }, manager);
+    else await this.records.reopenSteps(id, manager);
     const returned = done ? null : { returnReason: reason, returnedAt: new Date(), returnedBy: doneBy };
-    await this.applications.change(
+    await this.records.change(
       record,
       { state, ...(action === 'resubmit' ? NOT_RETURNED : returned) },
       manager,

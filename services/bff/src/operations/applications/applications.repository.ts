@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { insertRow } from '../../platform/database/insert-row.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { CompletedStep } from './application-step.entity.js';
@@ -97,9 +98,8 @@ export class ApplicationsRepository {
   }
 
   /** Returns the id. */
-  async insert(application: NewApplication, applicantId: number, manager: EntityManager): Promise<number> {
-    const { identifiers } = await manager.insert(Application, { ...application, applicantId });
-    return (identifiers[0] as { id: number }).id;
+  insert(application: NewApplication, applicantId: number, manager: EntityManager): Promise<number> {
+    return insertRow(manager, Application, { ...application, applicantId });
   }
 
   async complete(id: number, { step, accountId }: Completion, manager: EntityManager): Promise<void> {

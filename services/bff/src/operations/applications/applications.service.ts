@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
-import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { type SentAction } from '../../review/reviews/reviewed.dto.js';
+import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ApplicationDeskService } from './application-desk.service.js';
 import { todoFor } from './application-messages.js';
@@ -17,23 +18,13 @@ import { type Application } from './application.entity.js';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.js';
 import { APPLICATION_REVIEW, type ApplicationAction } from './applications.constants.js';
 
-/** The state that the caller last read, and the idempotency key of the call. */
-interface Move {
-  id: number;
-  version: number;
-  key: string | undefined;
-  /** Why it is returned. */
-  reason?: string;
-}
-
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationsRepository,
     private readonly desk: ApplicationDeskService,
+    private readonly shown: ReviewedRecordsService,
     private readonly reviews: ReviewsService,
-    private readonly audit: AuditService,
-    private readonly calls: IdempotencyService,
     private readonly config: Config,
   ) {}
 
@@ -117,7 +108,7 @@ export class ApplicationsService {
   async page(query: ApplicationQuery, principal: Principal): Promise<Page<ApplicationDto>> {
     const isOwn = query.applicant === 'me' || !seesAll(principal);
     const { list, total } = await this.applications.page(query, isOwn ? principal.accountId : null);
-    const standingOf = await this.reviews.standings(this.desk, list, principal);
+    const standingOf = await this.shown.standings(this.desk, list, principal);
     const { timeZone } = this.config;
     return {
       list: list.map((one) => ApplicationDto.from(one, principal, standingOf(one), timeZone)),
@@ -127,35 +118,20 @@ export class ApplicationsService {
 
   /** @throws AppError notFound */
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<ApplicationDto> {
-    const application = await this.applications.find(id, manager);
-    if (!application || !isShownTo(application, principal)) throw new AppError('notFound');
-    const standing = await this.reviews.standing(this.desk, application, principal, manager);
+    const application = await this.shown.read(this.desk, id, principal, manager);
+    const standing = await this.shown.standing(this.desk, application, principal, manager);
     return ApplicationDto.from(application, principal, standing, this.config.timeZone);
   }
 
   /** @throws AppError notFound */
-  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    await this.get(id, principal);
-    return await this.audit.history('application', id, query, principal);
+  history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    return this.shown.history(this.desk, id, query, principal);
   }
 
-  /**
-   * If two callers change the same application concurrently, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, ownReview, alreadyApproved, notApplicant, idempotencyKeyReused
-   */
-  async move(
-    action: ApplicationAction,
-    { id, version, key, reason }: Move,
-    actor: SignedInActor,
-  ): Promise<ApplicationDto> {
-    const { operation } = APPLICATION_REVIEW.steps[action];
-    const call = { operation, accountId: actor.accountId, key, request: { id, version, action, reason } };
-    return await this.calls.once(call, async (manager) => {
-      const record = await this.applications.lock(id, manager);
-      if (!record || !isShownTo(record, actor)) throw new AppError('notFound');
-      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
-      return await this.get(id, actor, manager);
-    });
+  /** @throws AppError notFound, conflict, ownReview, alreadyApproved, notApplicant, idempotencyKeyReused */
+  move(action: ApplicationAction, call: TransitionCall<SentAction>): Promise<ApplicationDto> {
+    const { id, actor } = call;
+    return this.reviews.move(this.desk, action, call, (manager) => this.get(id, actor, manager));
   }
 
   private async resubmit(

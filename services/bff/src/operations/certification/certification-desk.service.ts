@@ -24,7 +24,7 @@ export class CertificationDeskService extends ReviewDesk<CertificationRecord, Ce
   readonly target = CertificationRecord;
 
   constructor(
-    private readonly records: CertificationRepository,
+    readonly records: CertificationRepository,
     private readonly accounts: AccountsService,
     private readonly applications: ApplicationsService,
     private readonly events: LiveEventsService,

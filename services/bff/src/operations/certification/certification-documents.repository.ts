@@ -13,11 +13,8 @@ export class CertificationDocumentsRepository {
     @InjectRepository(CertificationDocument) private readonly documents: Repository<CertificationDocument>,
   ) {}
 
-  ofRecord(recordId: number, manager = this.documents.manager): Promise<CertificationDocument[]> {
-    return manager.find(CertificationDocument, {
-      where: { recordId },
-      order: { createdAt: 'ASC', id: 'ASC' },
-    });
+  ofRecord(recordId: number): Promise<CertificationDocument[]> {
+    return this.documents.find({ where: { recordId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   countWaiting(accountId: number, manager: EntityManager): Promise<number> {

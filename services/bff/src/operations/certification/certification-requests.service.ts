@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { type SentAction } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
-import { CERTIFICATION_REVIEW, type CertificationAction } from './certification.constants.js';
+import { type CertificationAction } from './certification.constants.js';
 import { CertificationDeskService } from './certification-desk.service.js';
 import { type CertificationDetailDto } from './certification-detail.dto.js';
 import { CertificationDocumentsService } from './certification-documents.service.js';
@@ -15,13 +17,6 @@ import { type CertificationRecord } from './certification-record.entity.js';
 import { CertificationRepository } from './certification.repository.js';
 import { type SubmitCertificationDto } from './certification-request.dto.js';
 import { CertificationService } from './certification.service.js';
-
-/** The state that the caller last read, and the idempotency key of the call. */
-interface Move {
-  id: number;
-  version: number;
-  key: string | undefined;
-}
 
 /** Submits requests and decides them. In each transaction the owner's account is locked first. */
 @Injectable()
@@ -65,26 +60,11 @@ export class CertificationRequestsService {
     return await this.certifications.get(id, actor);
   }
 
-  /**
-   * If two callers decide the same request, one succeeds and the other receives the current state.
-   * @throws AppError notFound, ownReview, alreadyApproved, conflict, idempotencyKeyReused
-   */
-  async move(
-    action: CertificationAction,
-    { id, version, key }: Move,
-    actor: SignedInActor,
-    reason = '',
-  ): Promise<CertificationDetailDto> {
-    const { operation } = CERTIFICATION_REVIEW.steps[action];
-    const call = { operation, accountId: actor.accountId, key, request: { id, version, reason } };
-    await this.calls.once(call, async (manager) => {
-      const { accountId: ownerId } = await this.certifications.find(id, actor, manager);
-      await lockAccount(manager, ownerId);
-      // Read again: the lock of the owner protects the requests.
-      const record = await this.certifications.find(id, actor, manager);
-      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason });
-    });
-    return await this.certifications.get(id, actor);
+  /** @throws AppError notFound, ownReview, alreadyApproved, conflict, idempotencyKeyReused */
+  async move(action: CertificationAction, call: TransitionCall<SentAction>): Promise<CertificationDetailDto> {
+    // Of personal data, nothing is stored for the same call again.
+    await this.reviews.move(this.desk, action, call, () => Promise.resolve());
+    return await this.certifications.get(call.id, call.actor);
   }
 
   /** Everybody who may decide is notified of each request, and it stays in the history. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { insertRow } from '../../platform/database/insert-row.js';
+import { lockAccount } from '../../platform/database/lock-account.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { CERTIFICATION_RECORDS, SUBMISSIONS_PER_DAY } from './certification.constants.js';
@@ -55,6 +57,13 @@ export class CertificationRepository {
     return this.rows(manager).where({ id }).getOne();
   }
 
+  /** The lock of the owner protects the requests. */
+  async lock(id: number, manager: EntityManager): Promise<CertificationRecord | null> {
+    const found = await this.find(id, manager);
+    if (found) await lockAccount(manager, found.accountId);
+    return await this.find(id, manager);
+  }
+
   /** How long the account has to wait until it may submit one more; 0 if it need not. Lock the account first. */
   async secondsUntilNext(accountId: number, manager: EntityManager): Promise<number> {
     const rows: { seconds: number }[] = await manager.query(
@@ -71,17 +80,12 @@ export class CertificationRepository {
   }
 
   /** Returns the id. */
-  async insert(
+  insert(
     accountId: number,
     request: Omit<SubmitCertificationDto, 'documents'>,
     manager: EntityManager,
   ): Promise<number> {
-    const { identifiers } = await manager.insert(CertificationRecord, {
-      ...request,
-      accountId,
-      certificationType: 1,
-    });
-    return (identifiers[0] as { id: number }).id;
+    return insertRow(manager, CertificationRecord, { ...request, accountId, certificationType: 1 });
   }
 
   /** The time is that of the transaction. */

@@ -26,7 +26,7 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
   readonly target = ParameterChange;
 
   constructor(
-    private readonly changes: ParameterChangesRepository,
+    readonly records: ParameterChangesRepository,
     private readonly events: LiveEventsService,
     openReviews: OpenReviewsService,
   ) {
@@ -40,7 +40,7 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
 
   /** At most one is open. */
   async open(): Promise<OpenRecord<ParameterChange>[]> {
-    const record = await this.changes.open();
+    const record = await this.records.open();
     return record ? [{ record, since: record.submittedAt, about: record.contentNumber }] : [];
   }
 
@@ -49,19 +49,19 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
     const { id } = record;
     const { accountId: decidedBy } = actor;
     if (state === 'underReview') {
-      await this.changes.review(id, decidedBy, manager);
+      await this.records.review(id, decidedBy, manager);
       return;
     }
-    const last = state === 'applied' ? await this.changes.lastApplied(manager) : null;
+    const last = state === 'applied' ? await this.records.lastApplied(manager) : null;
     const appliedVersion = state === 'applied' ? (last?.appliedVersion ?? 0) + 1 : null;
-    await this.changes.decide(id, { state, decidedBy, comment, soleAdministrator, appliedVersion }, manager);
+    await this.records.decide(id, { state, decidedBy, comment, soleAdministrator, appliedVersion }, manager);
   }
 
   override async audited(
     { record, reason, isOwn }: Step<ParameterChange>,
     manager: EntityManager,
   ): Promise<object> {
-    const { appliedVersion } = await this.changes.get(record.id, manager);
+    const { appliedVersion } = await this.records.get(record.id, manager);
     return {
       ...(reason === '' ? {} : { comment: reason }),
       ...(isOwn ? { soleAdministrator: true } : {}),
@@ -75,7 +75,7 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
     manager: EntityManager,
   ): Promise<Notice | null> {
     if (state === 'underReview' || record.submittedBy === actor.accountId) return null;
-    return noticeFor(await this.changes.get(record.id, manager));
+    return noticeFor(await this.records.get(record.id, manager));
   }
 
   async publish(

@@ -1,15 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { type TransitionCall, Transitions } from '../../common/endpoint/transitions.decorator.js';
-import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { RecordRoutes } from '../../platform/audit/record.routes.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { ParameterChangeDto } from './parameter-change.dto.js';
 import {
@@ -34,6 +30,8 @@ const REFUSED_SUBMISSION =
 const FOUR_EYES =
   'Not by the submitter while two or more administrators are active: 40900 with the state and version, because the ' +
   'transition is not allowed for this person, although the role would allow it.';
+
+type SentStep = RecordVersionDto & Partial<ReturnParameterChangeDto>;
 
 @ApiTags('Forms')
 @Controller('api')
@@ -71,11 +69,27 @@ const FOUR_EYES =
     },
   },
 )
-export class ParameterChangesController {
+export class ParameterChangesController extends RecordRoutes({
+  at: 'parameter-changes/:id',
+  record: ParameterChangeDto,
+  get: {
+    id: 'getParameterChange',
+    summary: 'Get a change of the parameters',
+    description:
+      'The differences, the steps with the people who made them, and the actions available to you.',
+  },
+  history: {
+    id: 'getParameterChangeHistory',
+    summary: 'List the history of a change of the parameters',
+    description: 'Newest first: who submitted, reviewed and decided, and when.',
+  },
+}) {
   constructor(
     private readonly changes: ParameterChangesService,
-    private readonly parameters: ProfileParametersService,
-  ) {}
+    parameters: ProfileParametersService,
+  ) {
+    super(parameters);
+  }
 
   @Endpoint({
     id: 'submitParameterChange',
@@ -115,43 +129,10 @@ export class ParameterChangesController {
     return this.changes.rollBack({ restoredVersion, version, description, key }, actor);
   }
 
-  @Endpoint({
-    id: 'getParameterChange',
-    summary: 'Get a change of the parameters',
-    description:
-      'The differences, the steps with the people who made them, and the actions available to you.',
-    params: RowIdParams,
-    data: model(ParameterChangeDto),
-    refusals: ['notFound'],
-  })
-  @Get('parameter-changes/:id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<ParameterChangeDto> {
-    return this.parameters.change(id, principal);
-  }
-
-  @History({
-    id: 'getParameterChangeHistory',
-    summary: 'List the history of a change of the parameters',
-    description: 'Newest first: who submitted, reviewed and decided, and when.',
-  })
-  @Get('parameter-changes/:id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.parameters.history(id, query, principal);
-  }
-
   move(
     action: ChangeAction,
-    {
-      id,
-      key,
-      actor,
-      body: { version, comment },
-    }: TransitionCall<RecordVersionDto & Partial<ReturnParameterChangeDto>>,
+    { body: { version, comment: reason = '' }, ...call }: TransitionCall<SentStep>,
   ): Promise<ParameterChangeDto> {
-    return this.changes.step({ id, action, version, comment, key }, actor);
+    return this.changes.move(action, { ...call, body: { version, reason } });
   }
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { insertRow } from '../../platform/database/insert-row.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import { ParameterChange } from './parameter-change.entity.js';
@@ -30,8 +31,13 @@ export class ParameterChangesRepository {
   constructor(@InjectRepository(ParameterChange) private readonly changes: Repository<ParameterChange>) {}
 
   /** Until the transaction ends, nobody else submits or decides. */
-  async lock(manager: EntityManager): Promise<void> {
+  async hold(manager: EntityManager): Promise<void> {
     await inTurn(manager, CHANGES_LOCK);
+  }
+
+  async lock(id: number, manager: EntityManager): Promise<ParameterChange | null> {
+    await this.hold(manager);
+    return await this.find(id, manager);
   }
 
   find(id: number, manager?: EntityManager): Promise<ParameterChange | null> {
@@ -73,12 +79,8 @@ export class ParameterChangesRepository {
 
   /** Returns the id. */
   async insert(change: NewChange, manager: EntityManager): Promise<number> {
-    const { identifiers } = await manager.insert(ParameterChange, {
-      ...change,
-      state: 'submitted',
-      contentNumber: '',
-    });
-    const { id } = identifiers[0] as { id: number };
+    const row = { ...change, state: 'submitted', contentNumber: '' } as const;
+    const id = await insertRow<ParameterChange>(manager, ParameterChange, row);
     const contentNumber = `Video ${String(id).padStart(NUMBER_LENGTH, '0')}`;
     await manager.update(ParameterChange, { id }, { contentNumber });
     return id;

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { type SentAction } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ParameterChangeDeskService } from './parameter-change-desk.service.js';
 import { todoFor } from './parameter-change-messages.js';
@@ -13,21 +15,13 @@ import { ParameterChangesRepository } from './parameter-changes.repository.js';
 import { differencesOf } from './parameter-differences.js';
 import { type Parameters } from './parameter-fields.constants.js';
 import { areWithinLimits } from './parameters-within-limits.js';
-import { CHANGE_REVIEW, type ChangeAction } from './profile-parameters.constants.js';
+import { type ChangeAction } from './profile-parameters.constants.js';
 import { ProfileParametersService } from './profile-parameters.service.js';
 
 interface Submission {
   /** The applied version that the caller has read. */
   version: number;
   description: string;
-  key: string | undefined;
-}
-
-interface Step {
-  id: number;
-  action: ChangeAction;
-  version: number;
-  comment?: string;
   key: string | undefined;
 }
 
@@ -76,19 +70,9 @@ export class ParameterChangesService {
   }
 
   /** @throws AppError notFound, conflict, ownChange, alreadyApproved, idempotencyKeyReused */
-  async step(
-    { id, action, version, comment = '', key }: Step,
-    actor: SignedInActor,
-  ): Promise<ParameterChangeDto> {
-    const { operation } = CHANGE_REVIEW.steps[action];
-    const call = { operation, accountId: actor.accountId, key, request: { id, version, comment } };
-    return await this.calls.once(call, async (manager) => {
-      await this.changes.lock(manager);
-      const record = await this.changes.find(id, manager);
-      if (!record) throw new AppError('notFound');
-      await this.reviews.act(manager, this.desk, { record, actor, action, version, reason: comment });
-      return await this.parameters.change(id, actor, manager);
-    });
+  move(action: ChangeAction, call: TransitionCall<SentAction>): Promise<ParameterChangeDto> {
+    const { id, actor } = call;
+    return this.reviews.move(this.desk, action, call, (manager) => this.parameters.get(id, actor, manager));
   }
 
   /** @param requested the parameters, read under the lock */
@@ -101,7 +85,7 @@ export class ParameterChangesService {
   ): Promise<ParameterChangeDto> {
     const { accountId } = actor;
     return await this.calls.once({ operation, accountId, key, request }, async (manager) => {
-      await this.changes.lock(manager);
+      await this.changes.hold(manager);
       const pending = await this.changes.open(manager);
       if (pending) {
         const { id, state } = pending;
@@ -120,7 +104,7 @@ export class ParameterChangesService {
         ...{ actor, action: 'submit', todo: todoFor(submitted) },
         after: { state: submitted.state, parameters, description },
       });
-      return await this.parameters.change(id, actor, manager);
+      return await this.parameters.get(id, actor, manager);
     });
   }
 }

@@ -6,8 +6,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
-import { ReviewsService } from '../../review/reviews/reviews.service.js';
+import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { BasicProfileDto, type ShownChange } from './basic-profile.dto.js';
 import { type ParameterApprovalDto } from './parameter-approval.dto.js';
 import { ParameterChangeDeskService } from './parameter-change-desk.service.js';
@@ -24,8 +23,7 @@ export class ProfileParametersService {
   constructor(
     private readonly changes: ParameterChangesRepository,
     private readonly desk: ParameterChangeDeskService,
-    private readonly reviews: ReviewsService,
-    private readonly audit: AuditService,
+    private readonly shown: ReviewedRecordsService,
     private readonly config: Config,
   ) {}
 
@@ -50,16 +48,13 @@ export class ProfileParametersService {
   }
 
   /** @throws AppError notFound */
-  async change(id: number, principal: Principal, manager?: EntityManager): Promise<ParameterChangeDto> {
-    const change = await this.changes.find(id, manager);
-    if (!change) throw new AppError('notFound');
-    return await this.present(change, principal, manager);
+  async get(id: number, principal: Principal, manager?: EntityManager): Promise<ParameterChangeDto> {
+    return await this.present(await this.shown.read(this.desk, id, principal, manager), principal, manager);
   }
 
   /** @throws AppError notFound */
-  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    if (!(await this.changes.find(id))) throw new AppError('notFound');
-    return await this.audit.history('parameterChange', id, query, principal);
+  history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    return this.shown.history(this.desk, id, query, principal);
   }
 
   async versions(query: PageQuery): Promise<Page<ParameterVersionDto>> {
@@ -76,7 +71,7 @@ export class ProfileParametersService {
     principal: Principal,
     manager?: EntityManager,
   ): Promise<ParameterChangeDto> {
-    const standing = await this.reviews.standing(this.desk, change, principal, manager);
+    const standing = await this.shown.standing(this.desk, change, principal, manager);
     return ParameterChangeDto.from(change, standing, this.config.timeZone);
   }
 }

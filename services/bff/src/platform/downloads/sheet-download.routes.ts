@@ -1,6 +1,6 @@
 import { Inject, Post, type Type } from '@nestjs/common';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { BodyOf } from '../../common/endpoint/body-of.js';
+import { BodyOf } from '../../common/endpoint/typed-parameters.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';

@@ -3,7 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { BodyOf } from '../../common/endpoint/body-of.js';
+import { BodyOf } from '../../common/endpoint/typed-parameters.js';
 import { bytesOf, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';

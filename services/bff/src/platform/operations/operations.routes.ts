@@ -1,7 +1,7 @@
 import { Get, Inject, Param, Post, Query, type Type } from '@nestjs/common';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
-import { BodyOf } from '../../common/endpoint/body-of.js';
+import { BodyOf } from '../../common/endpoint/typed-parameters.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
-import { type SignedInActor } from '../../common/auth/actor.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type EntityManager } from 'typeorm';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { shownName } from '../../common/text/shown-name.js';
 import { Config } from '../../config/config.js';
@@ -17,9 +15,11 @@ import {
   ReviewDesk,
   type Step,
 } from '../../review/reviews/review-desk.service.js';
+import { type RecordVersionDto, type ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
+import { type ApproveAccountRequestDto } from './account-request-desk.dto.js';
 import { type MadePasswordLinkDto } from './account-request.dto.js';
 import { AccountRequest } from './account-request.entity.js';
 import { ACCOUNT_REQUEST_CHANGED } from './account-request.event.js';
@@ -31,11 +31,8 @@ import {
 } from './account-requests.constants.js';
 import { AccountRequestsRepository } from './account-requests.repository.js';
 
-/** The state that the caller last read. */
-interface Move {
-  id: number;
-  version: number;
-}
+/** Nothing is stored for the same call again. */
+type Call<Sent extends RecordVersionDto> = TransitionCall<Sent>;
 
 /** Lets administrators decide requests. */
 @Injectable()
@@ -44,7 +41,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
   readonly target = AccountRequest;
 
   constructor(
-    private readonly requests: AccountRequestsRepository,
+    readonly records: AccountRequestsRepository,
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
     private readonly links: PasswordLinksService,
@@ -52,7 +49,6 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     private readonly events: LiveEventsService,
     private readonly mail: MailService,
     private readonly config: Config,
-    @InjectEntityManager() private readonly manager: EntityManager,
     openReviews: OpenReviewsService,
   ) {
     super();
@@ -63,28 +59,29 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
    * Where several have to approve, the last one says the role: nothing of it is stored before.
    * @throws AppError notFound, conflict, alreadyApproved
    */
-  async approve(move: Move, role: Role, actor: SignedInActor): Promise<void> {
-    await this.manager.transaction(async (manager) => {
-      const { accountId } = await this.move(manager, 'approve', move, actor);
-      const decided = await this.requests.lock(move.id, manager);
-      if (decided?.state === 'approved') await this.applicants.assign(accountId, role, actor, manager);
+  async approve(call: Call<ApproveAccountRequestDto>): Promise<void> {
+    const { id, actor, body } = call;
+    await this.reviews.move(this, 'approve', call, async (manager) => {
+      const decided = await this.records.lock(id, manager);
+      if (decided?.state !== 'approved') return;
+      await this.applicants.assign(decided.accountId, body.role, actor, manager);
     });
   }
 
   /** @throws AppError notFound, conflict */
-  async reject(move: Move, actor: SignedInActor, reason: string): Promise<void> {
-    await this.manager.transaction((manager) => this.move(manager, 'reject', move, actor, reason));
+  reject(call: Call<ReviewReasonDto>): Promise<void> {
+    return this.reviews.move(this, 'reject', call, () => Promise.resolve());
   }
 
   /**
    * Makes a link to hand over. Earlier ones stop working.
-   * @throws AppError notFound, conflict
+   * @throws AppError notFound, conflict, ownReview
    */
-  async makeLink(move: Move, actor: SignedInActor): Promise<MadePasswordLinkDto> {
-    return await this.manager.transaction(async (manager) => {
-      const { accountId } = await this.move(manager, 'makeLink', move, actor);
-      const link = await this.links.create(accountId, manager);
-      return { link, minutes: PASSWORD_LINK_MINUTES };
+  makeLink(call: Call<RecordVersionDto>): Promise<MadePasswordLinkDto> {
+    return this.reviews.move(this, 'makeLink', call, async (manager) => {
+      const request = await this.records.lock(call.id, manager);
+      if (!request) throw new AppError('notFound');
+      return { link: await this.links.create(request.accountId, manager), minutes: PASSWORD_LINK_MINUTES };
     });
   }
 
@@ -97,7 +94,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
   }
 
   async open(limit?: number): Promise<OpenRecord<AccountRequest>[]> {
-    const open = await this.requests.open(limit);
+    const open = await this.records.open(limit);
     return open.map((record) => {
       const { createdAt: since, account } = record;
       return { record, since, about: shownName(account) };
@@ -107,7 +104,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
   /** An applicant who is approved can sign in from now on. */
   async store(step: Step<AccountRequest>, manager: EntityManager): Promise<void> {
     const { record, state, actor, reason } = step;
-    await this.requests.decide(record, { state, handlerId: actor.accountId, reason }, manager);
+    await this.records.decide(record, { state, handlerId: actor.accountId, reason }, manager);
     if (record.kind !== 'registration') return;
     if (state === 'approved') {
       await this.applicants.approve(record.accountId, manager);
@@ -129,19 +126,6 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     manager: EntityManager,
   ): Promise<void> {
     await this.events.publish(manager, ACCOUNT_REQUEST_CHANGED, {}, { id, action });
-  }
-
-  private async move(
-    manager: EntityManager,
-    action: AccountRequestAction,
-    { id, version }: Move,
-    actor: SignedInActor,
-    reason = '',
-  ): Promise<AccountRequest> {
-    const record = await this.requests.lock(id, manager);
-    if (!record) throw new AppError('notFound');
-    await this.reviews.act(manager, this, { record, actor, action, version, reason });
-    return record;
   }
 
   /**

@@ -106,24 +106,15 @@ export class AccountRequestDto extends ReviewedDto({
 
   static from(request: AccountRequest, { timeZone, offer, holders }: Shown): AccountRequestDto {
     const { id, kind: asked, state: at, account, createdAt, decidedAt, handler, reason, version } = request;
+    const { userName, name, email, emailConfirmed, confirmedEmail } = account;
+    const { actions, approvals, approvalsNeeded } = offer;
     return {
-      id,
-      kind: asked,
-      state: at,
-      actions: offer.actions,
-      approvals: offer.approvals,
-      approvalsNeeded: offer.approvalsNeeded,
-      userName: account.userName,
-      name: account.name,
-      email: account.email,
-      emailConfirmed: account.emailConfirmed,
-      confirmedEmail: account.confirmedEmail,
+      ...{ id, kind: asked, state: at, reason, version, actions, approvals, approvalsNeeded },
+      ...{ userName, name, email, emailConfirmed, confirmedEmail },
       emailHolders: EmailHolderDto.allOf(account, holders),
       createdTime: displayTime(createdAt, timeZone),
       decidedTime: decidedAt && displayTime(decidedAt, timeZone),
       handler: shownName(handler),
-      reason,
-      version,
     };
   }
 }

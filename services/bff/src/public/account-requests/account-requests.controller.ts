@@ -1,13 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import { RecordVersionDto, ReviewReasonDto } from '../../review/reviews/reviewed.dto.js';
 import { PASSWORD_LINK_MINUTES } from '../../security/password-links/password-links.constants.js';
 import { AccountRequestQuery, ApproveAccountRequestDto } from './account-request-desk.dto.js';
@@ -27,53 +24,32 @@ const REFUSED = 'From another state, or with an outdated version, 40900 with the
 /** The endpoints for administrators to decide the requests of people who cannot log in. */
 @ApiTags('Account requests')
 @Controller('api/account-requests')
-export class AccountRequestsController {
-  constructor(
-    private readonly requests: AccountRequestsService,
-    private readonly desk: AccountRequestDeskService,
-  ) {}
-
-  @Endpoint({
+export class AccountRequestsController extends ListedRecordRoutes({
+  record: AccountRequestDto,
+  page: AccountRequestPageDto,
+  query: AccountRequestQuery,
+  list: {
     id: 'listAccountRequests',
     summary: 'List account requests',
     description: `Newest first. All given filters must match. Requests are kept for ${ACCOUNT_REQUEST_DAYS} days.`,
-    query: AccountRequestQuery,
-    data: model(AccountRequestPageDto),
-  })
-  @Get()
-  page(
-    @Query() query: AccountRequestQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AccountRequestDto>> {
-    return this.requests.page(query, principal);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getAccountRequest',
     summary: 'Get an account request',
     description: 'The request with the actions available to you. 40400 if it was deleted.',
-    params: RowIdParams,
-    data: model(AccountRequestDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<AccountRequestDto> {
-    return this.requests.get(id, principal);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getAccountRequestHistory',
     summary: 'List the history of an account request',
     description:
       'Newest first: who decided it and when. The person is null in the first entry, which records its arrival.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.requests.history(id, query, principal);
+  },
+}) {
+  constructor(
+    private readonly requests: AccountRequestsService,
+    private readonly desk: AccountRequestDeskService,
+  ) {
+    super(requests);
   }
 
   @Endpoint({
@@ -88,12 +64,11 @@ export class AccountRequestsController {
   @Post(':id/approve')
   async approve(
     @Param() { id }: RowIdParams,
-    @Body() { version, role }: ApproveAccountRequestDto,
+    @Body() body: ApproveAccountRequestDto,
     @CurrentActor() actor: SignedInActor,
-    @CurrentPrincipal() principal: Principal,
   ): Promise<AccountRequestDto> {
-    await this.desk.approve({ id, version }, role, actor);
-    return await this.requests.get(id, principal);
+    await this.desk.approve({ id, body, actor, key: undefined });
+    return await this.requests.get(id, actor);
   }
 
   @Endpoint({
@@ -106,10 +81,10 @@ export class AccountRequestsController {
   @Post(':id/reject')
   reject(
     @Param() { id }: RowIdParams,
-    @Body() { version, reason }: ReviewReasonDto,
+    @Body() body: ReviewReasonDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<void> {
-    return this.desk.reject({ id, version }, actor, reason);
+    return this.desk.reject({ id, body, actor, key: undefined });
   }
 
   @Endpoint({
@@ -126,9 +101,9 @@ export class AccountRequestsController {
   @Post(':id/password-link')
   makeLink(
     @Param() { id }: RowIdParams,
-    @Body() { version }: RecordVersionDto,
+    @Body() body: RecordVersionDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<MadePasswordLinkDto> {
-    return this.desk.makeLink({ id, version }, actor);
+    return this.desk.makeLink({ id, body, actor, key: undefined });
   }
 }

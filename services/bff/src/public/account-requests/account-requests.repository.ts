@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { insertUnlessThere } from '../../platform/database/insert-row.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { anywhere, contains } from '../../platform/database/search-text.js';
 import { withPeople } from '../../platform/database/with-people.js';
@@ -16,22 +17,13 @@ export type Decision = Pick<AccountRequest, 'state' | 'handlerId' | 'reason'>;
 export class AccountRequestsRepository {
   constructor(@InjectRepository(AccountRequest) private readonly requests: Repository<AccountRequest>) {}
 
-  byId(id: number): Promise<AccountRequest | null> {
+  find(id: number): Promise<AccountRequest | null> {
     return this.rows().where({ id }).getOne();
   }
 
   /** Returns the key of the row, or null if a request of this account already waits. */
-  async insert(request: NewAccountRequest, manager: EntityManager): Promise<number | null> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(AccountRequest)
-      .values(request)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [row] = inserted.raw as { id: number }[];
-    return row?.id ?? null;
+  insert(request: NewAccountRequest, manager: EntityManager): Promise<number | null> {
+    return insertUnlessThere(manager, AccountRequest, request);
   }
 
   async page({ kind, state, search, ...page }: AccountRequestQuery): Promise<Page<AccountRequest>> {

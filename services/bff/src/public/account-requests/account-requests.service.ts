@@ -6,14 +6,15 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { AccountRequestDeskService } from './account-request-desk.service.js';
 import { type AccountRequestQuery } from './account-request-desk.dto.js';
@@ -25,6 +26,7 @@ import {
   ACCOUNT_REQUEST_DAYS,
   type AccountRequestKind,
   accountRequestPath,
+  CLEANING_INTERVAL_MS,
 } from './account-requests.constants.js';
 import { AccountRequestsRepository } from './account-requests.repository.js';
 
@@ -36,13 +38,16 @@ export class AccountRequestsService {
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
     private readonly desk: AccountRequestDeskService,
+    private readonly shown: ReviewedRecordsService,
     private readonly reviews: ReviewsService,
-    private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly sender: MessageSenderService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
-  ) {}
+    periodic: PeriodicService,
+  ) {
+    periodic.every(CLEANING_INTERVAL_MS, 'remove old account requests', () => this.expire());
+  }
 
   /**
    * Asks the administrators, in the transaction of `manager`. Does nothing while a request of the account is pending.
@@ -70,17 +75,14 @@ export class AccountRequestsService {
 
   /** @throws AppError notFound */
   async get(id: number, principal: Principal): Promise<AccountRequestDto> {
-    const request = await this.requests.byId(id);
-    if (!request) throw new AppError('notFound');
-    const [shown] = await this.present([request], principal);
+    const [shown] = await this.present([await this.shown.read(this.desk, id, principal)], principal);
     if (!shown) throw new AppError('notFound');
     return shown;
   }
 
   /** @throws AppError notFound */
-  async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    await this.get(id, principal);
-    return await this.audit.history('accountRequest', id, query, principal);
+  history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
+    return this.shown.history(this.desk, id, query, principal);
   }
 
   /** Deletes old requests and their todos, and applicants that nobody approved. */
@@ -98,7 +100,7 @@ export class AccountRequestsService {
   private async present(requests: AccountRequest[], principal: Principal): Promise<AccountRequestDto[]> {
     const emails = requests.map(({ account }) => account.email).filter((email) => email !== '');
     const holders = await this.accounts.emailHolders([...new Set(emails)]);
-    const offerOf = await this.reviews.standings(this.desk, requests, principal);
+    const offerOf = await this.shown.standings(this.desk, requests, principal);
     const { timeZone } = this.config;
     return requests.map((request) =>
       AccountRequestDto.from(request, { timeZone, holders, offer: offerOf(request) }),

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
 import { endOfDay, startOfRange } from '../../common/time/display-time.js';
+import { insertUnlessThere } from '../../platform/database/insert-row.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { anywhere, contains } from '../../platform/database/search-text.js';
 import { withPeople } from '../../platform/database/with-people.js';
@@ -36,17 +37,8 @@ export class EnquiriesRepository {
    * Returns the key of the row, or null if the sender's key is taken. Waits for concurrent inserts of the
    * same key.
    */
-  async insert(enquiry: NewEnquiry, manager: EntityManager): Promise<number | null> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Enquiry)
-      .values(enquiry)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [row] = inserted.raw as { id: number }[];
-    return row?.id ?? null;
+  insert(enquiry: NewEnquiry, manager: EntityManager): Promise<number | null> {
+    return insertUnlessThere(manager, Enquiry, enquiry);
   }
 
   async page(query: EnquiryQuery, timeZone: string): Promise<Page<Enquiry>> {

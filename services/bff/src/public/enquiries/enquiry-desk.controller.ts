@@ -1,123 +1,79 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
-import { Transition } from '../../common/endpoint/transition.decorator.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
+import { Transitions } from '../../common/endpoint/transitions.decorator.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
-import { CloseEnquiryDto, EnquiryParams, EnquiryQuery, EnquiryVersionDto } from './enquiry-desk.dto.js';
+import {
+  CloseEnquiryDto,
+  type EnquiryCall,
+  EnquiryParams,
+  EnquiryQuery,
+  EnquiryVersionDto,
+} from './enquiry-desk.dto.js';
+import { type EnquiryAction } from './enquiries.constants.js';
 import { EnquiryDto, EnquiryPageDto } from './enquiry.dto.js';
+
+const ENQUIRY = { at: ':reference', params: EnquiryParams } as const;
 
 /** The endpoints for administrators to process enquiries. */
 @ApiTags('Enquiries')
 @Controller('api/enquiries')
-export class EnquiryDeskController {
-  constructor(private readonly desk: EnquiryDeskService) {}
-
-  @Endpoint({
+@Transitions<EnquiryAction, string>(
+  { ...ENQUIRY, body: EnquiryVersionDto, data: model(EnquiryDto), record: 'enquiry' },
+  {
+    take: {
+      id: 'takeEnquiry',
+      summary: 'Take an enquiry',
+      description: 'From new; others see that you are working on it.',
+    },
+    close: {
+      id: 'closeEnquiry',
+      summary: 'Close an enquiry',
+      description: 'From new or in progress, with its outcome.',
+      body: CloseEnquiryDto,
+    },
+    reopen: {
+      id: 'reopenEnquiry',
+      summary: 'Reopen an enquiry',
+      description: 'From closed; it is then new again and assigned to nobody.',
+    },
+  },
+)
+export class EnquiryDeskController extends ListedRecordRoutes<EnquiryQuery, string>({
+  ...ENQUIRY,
+  record: EnquiryDto,
+  page: EnquiryPageDto,
+  query: EnquiryQuery,
+  list: {
     id: 'listEnquiries',
     summary: 'List enquiries from the public page',
     description:
       'Newest first. All given filters must match. Enquiries are kept for the retention period of ' +
       'the deployment.',
-    query: EnquiryQuery,
-    data: model(EnquiryPageDto),
-  })
-  @Get()
-  page(@Query() query: EnquiryQuery, @CurrentPrincipal() { role }: Principal): Promise<Page<EnquiryDto>> {
-    return this.desk.page(query, role);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getEnquiry',
     summary: 'Get an enquiry',
     description: 'The enquiry with the actions available to you. 40400 if it was erased.',
-    params: EnquiryParams,
-    data: model(EnquiryDto),
-    refusals: ['notFound'],
-  })
-  @Get(':reference')
-  get(@Param() { reference }: EnquiryParams, @CurrentPrincipal() { role }: Principal): Promise<EnquiryDto> {
-    return this.desk.get(reference, role);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getEnquiryHistory',
     summary: 'List the history of an enquiry',
     description:
       'Newest first: who took, closed or reopened it and when. The person is null in the first entry, which ' +
       'records its arrival.',
-    params: EnquiryParams,
-  })
-  @Get(':reference/history')
-  history(
-    @Param() { reference }: EnquiryParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.desk.history(reference, query, principal);
+  },
+}) {
+  constructor(private readonly desk: EnquiryDeskService) {
+    super(desk);
   }
 
-  @Transition({
-    id: 'takeEnquiry',
-    summary: 'Take an enquiry',
-    description: 'From new; others see that you are working on it.',
-    params: EnquiryParams,
-    body: EnquiryVersionDto,
-    data: model(EnquiryDto),
-    record: 'enquiry',
-  })
-  @Post(':reference/take')
-  take(
-    @Param() { reference }: EnquiryParams,
-    @Body() { version }: EnquiryVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<EnquiryDto> {
-    return this.desk.move('take', { reference, version, key }, actor);
-  }
-
-  @Transition({
-    id: 'closeEnquiry',
-    summary: 'Close an enquiry',
-    description: 'From new or in progress, with its outcome.',
-    params: EnquiryParams,
-    body: CloseEnquiryDto,
-    data: model(EnquiryDto),
-    record: 'enquiry',
-  })
-  @Post(':reference/close')
-  close(
-    @Param() { reference }: EnquiryParams,
-    @Body() { version, note }: CloseEnquiryDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<EnquiryDto> {
-    return this.desk.move('close', { reference, version, key }, actor, note);
-  }
-
-  @Transition({
-    id: 'reopenEnquiry',
-    summary: 'Reopen an enquiry',
-    description: 'From closed; it is then new again and assigned to nobody.',
-    params: EnquiryParams,
-    body: EnquiryVersionDto,
-    data: model(EnquiryDto),
-    record: 'enquiry',
-  })
-  @Post(':reference/reopen')
-  reopen(
-    @Param() { reference }: EnquiryParams,
-    @Body() { version }: EnquiryVersionDto,
-    @IdempotencyKey() key: string | undefined,
-    @CurrentActor() actor: SignedInActor,
-  ): Promise<EnquiryDto> {
-    return this.desk.move('reopen', { reference, version, key }, actor);
+  move(action: EnquiryAction, call: EnquiryCall): Promise<EnquiryDto> {
+    return this.desk.move(action, call);
   }
 
   @Endpoint({
@@ -136,10 +92,10 @@ export class EnquiryDeskController {
   @Post(':reference/erase')
   erase(
     @Param() { reference }: EnquiryParams,
-    @Body() { version }: EnquiryVersionDto,
+    @Body() body: EnquiryVersionDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: SignedInActor,
   ): Promise<true> {
-    return this.desk.erase({ reference, version, key }, actor);
+    return this.desk.erase({ id: reference, key, actor, body });
   }
 }

@@ -1,6 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { AUDIT_ACTION } from '../../platform/audit/audit.constants.js';
 import { FilterDto, ReadDto, WriteDto } from '../../common/field-tables/field-table.dto.js';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
 import { ENQUIRY_SEARCH, REFERENCE } from './enquiries.constants.js';
@@ -55,6 +56,9 @@ export class CloseEnquiryDto extends WriteDto(ENQUIRY_FIELDS, ['version', 'note'
     },
   },
 }) {}
+
+/** With the outcome where it is closed. */
+export type EnquiryCall = TransitionCall<EnquiryVersionDto & Partial<CloseEnquiryDto>, string>;
 
 /** Sent to administrators. Events contain no personal data of the sender. */
 export class EnquiryChangedDto {

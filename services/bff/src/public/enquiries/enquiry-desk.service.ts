@@ -24,16 +24,9 @@ import {
 } from './enquiries.constants.js';
 import { EnquiriesRepository, type Erased } from './enquiries.repository.js';
 import { auditedContentOf } from './enquiry-audit.js';
-import { type EnquiryQuery } from './enquiry-desk.dto.js';
+import { type EnquiryCall, type EnquiryQuery } from './enquiry-desk.dto.js';
 import { EnquiryDto } from './enquiry.dto.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
-
-/** The state that the caller last read, and the idempotency key of the call. */
-interface Move {
-  reference: string;
-  version: number;
-  key: string | undefined;
-}
 
 /** Lets administrators process enquiries until they are erased. */
 @Injectable()
@@ -48,13 +41,13 @@ export class EnquiryDeskService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async page(query: EnquiryQuery, role: Role): Promise<Page<EnquiryDto>> {
+  async page(query: EnquiryQuery, { role }: Principal): Promise<Page<EnquiryDto>> {
     const { list, total } = await this.enquiries.page(query, this.config.timeZone);
     return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.viewFor(role))), total };
   }
 
   /** @throws AppError notFound */
-  async get(reference: string, role: Role): Promise<EnquiryDto> {
+  async get(reference: string, { role }: Pick<Principal, 'role'>): Promise<EnquiryDto> {
     const enquiry = await this.enquiries.byReference(reference);
     if (!enquiry) throw new AppError('notFound');
     return EnquiryDto.from(enquiry, this.viewFor(role));
@@ -62,7 +55,7 @@ export class EnquiryDeskService {
 
   /** @throws AppError notFound */
   async history(reference: string, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
-    const { id } = await this.get(reference, principal.role);
+    const { id } = await this.get(reference, principal);
     return await this.audit.history('enquiry', id, query, principal);
   }
 
@@ -73,9 +66,7 @@ export class EnquiryDeskService {
    */
   async move(
     action: EnquiryAction,
-    { reference, version, key }: Move,
-    actor: SignedInActor,
-    note?: string,
+    { id: reference, key, actor, body: { version, note } }: EnquiryCall,
   ): Promise<EnquiryDto> {
     const transition = ENQUIRY_TRANSITIONS[action];
     const request = { reference, version, note };
@@ -96,7 +87,7 @@ export class EnquiryDeskService {
       await this.sender.updateTodos(manager, enquiryPath(reference), PROGRESS_OF[state]);
       await this.publish(manager, action, reference);
     });
-    return await this.get(reference, actor.role);
+    return await this.get(reference, actor);
   }
 
   /**
@@ -104,7 +95,7 @@ export class EnquiryDeskService {
    * without personal data.
    * @throws AppError notFound, conflict, idempotencyKeyReused
    */
-  async erase({ reference, version, key }: Move, actor: SignedInActor): Promise<true> {
+  async erase({ id: reference, key, actor, body: { version } }: EnquiryCall): Promise<true> {
     await this.once('eraseEnquiry', key, { reference, version }, actor, async (manager) => {
       const enquiry = await this.enquiries.lock(reference, manager);
       if (!enquiry) throw new AppError('notFound');

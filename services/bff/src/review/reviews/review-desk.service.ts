@@ -40,12 +40,30 @@ export interface OpenRecord<Row extends ReviewRow> {
   about: string;
 }
 
+/** The repository of a noun. */
+interface ReviewedRecords<Row extends ReviewRow, Found extends Row> {
+  /** With the persons that are shown of it. */
+  find(id: number, manager?: EntityManager): Promise<Found | null>;
+  /** Nobody else takes a step of it until the transaction ends. */
+  lock(id: number, manager: EntityManager): Promise<Row | null>;
+}
+
 /** What is particular to a noun in the reviews of its records. `ReviewsService` does the rest. */
-export abstract class ReviewDesk<Row extends ReviewRow, Action extends AuditActionName> {
+export abstract class ReviewDesk<
+  Row extends ReviewRow,
+  Action extends AuditActionName,
+  Found extends Row = Row,
+> {
   abstract readonly review: Review<Action, Row['state']>;
   abstract readonly target: EntityTarget<Row>;
+  abstract readonly records: ReviewedRecords<Row, Found>;
 
   abstract submitterOf(record: Row): number | null;
+
+  /** Sees it, as do those who may decide. */
+  ownerOf(record: Row): number | null {
+    return this.submitterOf(record);
+  }
 
   /** Others who have made what is decided, and so do not decide it either; nobody by default. */
   makersOf?(record: Row): readonly number[];

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
-import { type Principal } from '../../common/auth/principal.js';
+import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { type Approval } from './approval.entity.js';
 import { approversOf, decidersOf, type Reviewed, refusalOf } from './four-eyes.js';
-import { standingOf } from './standing-of.js';
 import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review-desk.service.js';
-import { type Standing } from './reviewed.dto.js';
+import { type SentAction } from './reviewed.dto.js';
+import { ReviewedRecordsService } from './reviewed-records.service.js';
 import { GIVE_APPROVAL, type ReviewStep } from './reviews.constants.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
@@ -46,34 +47,33 @@ interface Checked<Row extends ReviewRow> {
 @Injectable()
 export class ReviewsService {
   constructor(
+    private readonly records: ReviewedRecordsService,
     private readonly reviews: ReviewsRepository,
     private readonly accounts: AccountsService,
     private readonly audit: AuditService,
     private readonly sender: MessageSenderService,
+    private readonly calls: IdempotencyService,
   ) {}
 
-  /** What the reader may do with each of the records. */
-  async standings<Row extends ReviewRow, Action extends AuditActionName>(
+  /**
+   * Does it once for each idempotency key. If two callers change the same record concurrently, one succeeds and the
+   * other receives the current state.
+   * @param answer what is answered, now and to the same call again
+   * @throws AppError notFound, idempotencyKeyReused, what {@link act} throws
+   */
+  async move<Row extends ReviewRow, Action extends AuditActionName, Answer>(
     desk: ReviewDesk<Row, Action>,
-    records: Row[],
-    principal: Principal,
-    manager?: EntityManager,
-  ): Promise<(record: Row) => Standing<Action>> {
-    const approvals = await this.approvalsOf(desk, records, manager);
-    const reader = { principal, deciders: await this.decidersFor(desk, records, manager) };
-    return (record) => {
-      const own = approvals.filter(({ recordId }) => recordId === record.id);
-      return standingOf(desk, record, own, reader);
-    };
-  }
-
-  async standing<Row extends ReviewRow, Action extends AuditActionName>(
-    desk: ReviewDesk<Row, Action>,
-    record: Row,
-    principal: Principal,
-    manager?: EntityManager,
-  ): Promise<Standing<Action>> {
-    return (await this.standings(desk, [record], principal, manager))(record);
+    action: Action,
+    { id, key, actor, body: { version, reason = '' } }: TransitionCall<SentAction>,
+    answer: (manager: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { operation } = desk.review.steps[action];
+    const request = { id, version, action, reason };
+    return await this.calls.once({ operation, accountId: actor.accountId, key, request }, async (manager) => {
+      const record = await this.records.hold(desk, id, actor, manager);
+      await this.act(manager, desk, { record, actor, action, version, reason });
+      return await answer(manager);
+    });
   }
 
   /**
@@ -148,8 +148,8 @@ export class ReviewsService {
   ): Promise<Checked<Row>> {
     const { review } = desk;
     const step = desk.stepsOf(record)[action];
-    const approvals = await this.approvalsOf(desk, [record], manager);
-    const reader = { principal: actor, deciders: await this.decidersFor(desk, [record], manager) };
+    const approvals = await this.records.approvalsOf(desk, [record], manager);
+    const reader = { principal: actor, deciders: await this.records.decidersFor(desk, [record], manager) };
     const reviewed = desk.reviewedBy(
       record,
       approvals.map(({ accountId }) => accountId),
@@ -253,32 +253,6 @@ export class ReviewsService {
   ): Promise<AppError> {
     const last = await this.audit.lastOf(manager, review.entity, id);
     return new AppError('conflict', {}, { state, version, ...last });
-  }
-
-  /** Approvals are stored only where more than one person has to approve. */
-  private async approvalsOf<Row extends ReviewRow, Action extends AuditActionName>(
-    desk: ReviewDesk<Row, Action>,
-    records: Row[],
-    manager?: EntityManager,
-  ): Promise<Approval[]> {
-    const asked = records.filter((record) => (desk.approvalOf(record)?.approvers ?? 1) > 1);
-    if (asked.length === 0) return [];
-    return await this.reviews.approvalsOf(
-      desk.review.entity,
-      asked.map(({ id }) => id),
-      manager,
-    );
-  }
-
-  private async decidersFor<Row extends ReviewRow, Action extends AuditActionName>(
-    desk: ReviewDesk<Row, Action>,
-    records: Row[],
-    manager?: EntityManager,
-  ): Promise<number[]> {
-    const asks = (record: Row) =>
-      desk.isLeftToOthers(record) || (desk.approvalOf(record)?.approvers ?? 1) > 1;
-    if (!records.some(asks)) return [];
-    return await this.accounts.whoMayCall(desk.review.decision, manager);
   }
 }
 

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { mayCall } from '../../common/auth/may-call.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
+import { type AuditActionName } from '../../platform/audit/audit.constants.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type Approval } from './approval.entity.js';
+import { type ReviewDesk, type ReviewRow } from './review-desk.service.js';
+import { type Standing } from './reviewed.dto.js';
+import { ReviewsRepository } from './reviews.repository.js';
+import { standingOf } from './standing-of.js';
+
+/** Shows records to those who may see them: what they are, what was done with them, and what the reader may do. */
+@Injectable()
+export class ReviewedRecordsService {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws AppError notFound, also where it is not the reader's own and they may not decide it */
+  async read<Row extends ReviewRow, Action extends AuditActionName, Found extends Row>(
+    desk: ReviewDesk<Row, Action, Found>,
+    id: number,
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<Found> {
+    return shownTo(principal, desk, await desk.records.find(id, manager));
+  }
+
+  /** The same, of which nobody else takes a step until the transaction ends. @throws AppError notFound */
+  async hold<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    id: number,
+    principal: Principal,
+    manager: EntityManager,
+  ): Promise<Row> {
+    return shownTo(principal, desk, await desk.records.lock(id, manager));
+  }
+
+  /** @throws AppError notFound */
+  async history<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    id: number,
+    query: PageQuery,
+    principal: Principal,
+  ): Promise<Page<AuditEntryDto>> {
+    await this.read(desk, id, principal);
+    return await this.audit.history(desk.review.entity, id, query, principal);
+  }
+
+  /** What the reader may do with each of the records. */
+  async standings<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<(record: Row) => Standing<Action>> {
+    const approvals = await this.approvalsOf(desk, records, manager);
+    const reader = { principal, deciders: await this.decidersFor(desk, records, manager) };
+    return (record) => {
+      const own = approvals.filter(({ recordId }) => recordId === record.id);
+      return standingOf(desk, record, own, reader);
+    };
+  }
+
+  async standing<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    record: Row,
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<Standing<Action>> {
+    return (await this.standings(desk, [record], principal, manager))(record);
+  }
+
+  /** Approvals are stored only where more than one person has to approve. */
+  async approvalsOf<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    manager?: EntityManager,
+  ): Promise<Approval[]> {
+    const asked = records.filter((record) => (desk.approvalOf(record)?.approvers ?? 1) > 1);
+    if (asked.length === 0) return [];
+    return await this.reviews.approvalsOf(
+      desk.review.entity,
+      asked.map(({ id }) => id),
+      manager,
+    );
+  }
+
+  async decidersFor<Row extends ReviewRow, Action extends AuditActionName>(
+    desk: ReviewDesk<Row, Action>,
+    records: Row[],
+    manager?: EntityManager,
+  ): Promise<number[]> {
+    const asks = (record: Row) =>
+      desk.isLeftToOthers(record) || (desk.approvalOf(record)?.approvers ?? 1) > 1;
+    if (!records.some(asks)) return [];
+    return await this.accounts.whoMayCall(desk.review.decision, manager);
+  }
+}
+
+function shownTo<Row extends ReviewRow, Action extends AuditActionName, Found extends Row>(
+  { accountId, role }: Principal,
+  desk: ReviewDesk<Row, Action>,
+  record: Found | null,
+): Found {
+  const isShown = record && (desk.ownerOf(record) === accountId || mayCall(role, desk.review.decision));
+  if (!isShown) throw new AppError('notFound');
+  return record;
+}
