@@ -1,9 +1,9 @@
 import ArcoDescriptions from '@arco-design/web-react/es/Descriptions';
-import type { ReactNode } from 'react';
 import '../../styles/arco/descriptions.css';
+import type { Fact } from './facts';
 
 interface Props {
-  facts: { key: string; label: string; value: ReactNode }[];
+  facts: Fact[];
 }
 
 const COLUMNS = { xs: 1, md: 2, xl: 3 };

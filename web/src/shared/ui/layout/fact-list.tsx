@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
+import type { Fact } from './facts';
 
 interface Props {
   /** Null values are omitted. */
-  facts: { key: string; label: string; value: ReactNode }[];
+  facts: Fact[];
 }
 
 /** A list of labelled values, one per line. */

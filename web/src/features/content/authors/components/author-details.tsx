@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { may } from '../../../../shared/session/permissions';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { factsOf } from '../../../../shared/ui/layout/facts';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { tones } from '../authors.constants';
@@ -25,42 +26,29 @@ export function AuthorDetails({ author }: { author: AuthorDto }) {
       )}
     </>
   );
-  const facts = [
-    ['name', <bdi key="name">{name}</bdi>],
-    [
-      'state',
-      <StateTag key="state" tone={tones[state]}>
-        {t(`state.${state}`)}
-      </StateTag>,
-    ],
-    [
-      'items',
+  const facts = {
+    name: <bdi>{name}</bdi>,
+    state: <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>,
+    items:
       items === 0 ? (
         formatNumber(items, language)
       ) : (
-        <StandaloneLink key="items" to={`/library/content?authorId=${author.id}`}>
+        <StandaloneLink to={`/library/content?authorId=${author.id}`}>
           {formatNumber(items, language)}
         </StandaloneLink>
       ),
-    ],
-    ['clicks', formatNumber(clicks, language)],
-    ['accountId', person === false ? null : person],
-    ['externalId', externalId === '' ? null : <bdi key="externalId">{externalId}</bdi>],
-    [
-      'note',
+    clicks: formatNumber(clicks, language),
+    accountId: person === false ? null : person,
+    externalId: externalId === '' ? null : <bdi>{externalId}</bdi>,
+    note:
       note === '' ? null : (
-        <p key="note" dir="auto" className={styles.note}>
+        <p dir="auto" className={styles.note}>
           {note}
         </p>
       ),
-    ],
-    [
-      'undoableUntil',
-      undoableUntil !== null && actions.includes('undoMerge') ? (
-        <Time key="undoableUntil" wire={undoableUntil} />
-      ) : null,
-    ],
-  ] as const;
+    undoableUntil:
+      undoableUntil !== null && actions.includes('undoMerge') ? <Time wire={undoableUntil} /> : null,
+  };
   return (
     <>
       {mergedInto !== null && (
@@ -72,7 +60,7 @@ export function AuthorDetails({ author }: { author: AuthorDto }) {
       {state === 'active' && items > 0 && actions.includes('remove') && (
         <p className={styles.moved}>{t('named.text')}</p>
       )}
-      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useServiceTitle } from '../../../../features/content/service-cards/orde
 import { formatMoney } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { factsOf } from '../../../../shared/ui/layout/facts';
 import { Time } from '../../../../shared/ui/layout/time';
 import { OrderState } from './order-state';
 
@@ -15,20 +16,15 @@ export function OrderDetails({ order }: { order: ServiceOrderDto }) {
   const titleOf = useServiceTitle();
   const done = (time: string | null, person: string | null) =>
     time && <Time wire={time} text={(at) => (person === null ? at : t('by', { time: at, person }))} />;
-  const facts = [
-    ['state', <OrderState key="state" order={order} />],
-    [
-      'service',
-      <Link key="service" to="/list/card?tab=service">
-        {titleOf(order)}
-      </Link>,
-    ],
-    ['kind', t(`ordering:kind.${order.kind}`)],
-    ['termMonths', t('ordering:months', { count: order.termMonths })],
-    ['price', formatMoney(order.price, language)],
-    ['createdTime', done(order.createdTime, order.createdBy)],
-    ['paidTime', done(order.paidTime, order.paidBy)],
-    ['cancelledTime', done(order.cancelledTime, order.cancelledBy)],
-  ] as const;
-  return <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />;
+  const facts = {
+    state: <OrderState order={order} />,
+    service: <Link to="/list/card?tab=service">{titleOf(order)}</Link>,
+    kind: t(`ordering:kind.${order.kind}`),
+    termMonths: t('ordering:months', { count: order.termMonths }),
+    price: formatMoney(order.price, language),
+    createdTime: done(order.createdTime, order.createdBy),
+    paidTime: done(order.paidTime, order.paidBy),
+    cancelledTime: done(order.cancelledTime, order.cancelledBy),
+  };
+  return <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />;
 }

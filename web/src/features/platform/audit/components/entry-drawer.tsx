@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntryDto } from '../../../../api/generated/model';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { factsOf } from '../../../../shared/ui/layout/facts';
 import { Time } from '../../../../shared/ui/layout/time';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { addressOf } from '../audit-view';
@@ -20,25 +21,23 @@ export function EntryDrawer({ entry, onClose }: Props) {
   const { t } = useTranslation('audit');
   const { personOf, actionOf, recordOf } = useAuditTexts();
   const { time, entity, entityId, address, userAgent, requestId } = entry;
-  const facts = [
-    ['entity', <RecordLink key="entity" entry={entry} />],
-    ['person', <bdi key="person">{personOf(entry)}</bdi>],
-    ['time', <Time key="time" wire={time} />],
-    ['address', address],
-    ['userAgent', userAgent],
-    [
-      'requestId',
+  const facts = {
+    entity: <RecordLink entry={entry} />,
+    person: <bdi>{personOf(entry)}</bdi>,
+    time: <Time wire={time} />,
+    address: address,
+    userAgent: userAgent,
+    requestId:
       requestId === null ? null : (
-        <StandaloneLink key="requestId" to={addressOf({ search: requestId })}>
+        <StandaloneLink to={addressOf({ search: requestId })}>
           {t('request.all', { id: requestId })}
         </StandaloneLink>
       ),
-    ],
-  ] as const;
+  };
   return (
     <Dialog shape="sheet" title={`${actionOf(entry)} · ${recordOf(entry)}`} onClose={onClose}>
       <div className={styles.body}>
-        <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+        <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />
         {entityId !== 0 && (
           <StandaloneLink to={addressOf({ entity, entityId: String(entityId) })}>
             {t('record.all')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountRequestDto } from '../../../../api/generated/model';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { factsOf } from '../../../../shared/ui/layout/facts';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { EmailHolders } from './email-holders';
@@ -19,25 +20,22 @@ export function AccountRequestDetails({ request, children }: Props) {
   const { t } = useTranslation('account-requests');
   const { kind, state, userName, name, email, emailConfirmed, confirmedEmail, emailHolders } = request;
   const { createdTime, decidedTime, handler, reason } = request;
-  const facts = [
-    ['kind', t(`kind.${kind}`)],
-    ['state', <StateLabel key="state" state={state} />],
-    ['userName', userName],
-    ['name', name],
-    ['email', email === '' ? null : <Email key="email" request={request} />],
-    ['confirmedEmail', emailConfirmed || confirmedEmail === '' ? null : confirmedEmail],
-    [
-      'emailHolders',
-      emailHolders.length === 0 ? null : <EmailHolders key="emailHolders" request={request} />,
-    ],
-    ['createdTime', <Time key="createdTime" wire={createdTime} />],
-    ['decidedTime', decidedTime === null ? null : <Time key="decidedTime" wire={decidedTime} />],
-    ['handler', handler],
-    ['reason', reason === '' ? null : <span className={styles.text}>{reason}</span>],
-  ] as const;
+  const facts = {
+    kind: t(`kind.${kind}`),
+    state: <StateLabel state={state} />,
+    userName: userName,
+    name: name,
+    email: email === '' ? null : <Email request={request} />,
+    confirmedEmail: emailConfirmed || confirmedEmail === '' ? null : confirmedEmail,
+    emailHolders: emailHolders.length === 0 ? null : <EmailHolders request={request} />,
+    createdTime: <Time wire={createdTime} />,
+    decidedTime: decidedTime === null ? null : <Time wire={decidedTime} />,
+    handler: handler,
+    reason: reason === '' ? null : <span className={styles.text}>{reason}</span>,
+  };
   return (
     <>
-      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />
       {children}
     </>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { may } from '../../../../shared/session/permissions';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { FactList } from '../../../../shared/ui/layout/fact-list';
+import { factsOf } from '../../../../shared/ui/layout/facts';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import styles from './account.module.css';
@@ -26,18 +27,18 @@ export function AccountDetails({ account, isOwn }: Props) {
       {!emailConfirmed && <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>}
     </span>
   );
-  const facts = [
-    ['name', <bdi key="name">{name}</bdi>],
-    ['userName', <bdi key="userName">{userName}</bdi>],
-    ['accountId', accountId],
-    ['email', email === '' ? null : address],
-    ['role', t(`role.${role}`)],
-    ['state', <StateLabel key="state" state={state} />],
-    ['secondFactor', t(secondFactor ? 'secondFactor.on' : 'secondFactor.off')],
-    ['sessions', formatNumber(sessions, language)],
-    ['lastSeenTime', lastSeenTime === null ? null : <Time key="lastSeenTime" wire={lastSeenTime} />],
-    ['registeredTime', <Time key="registeredTime" wire={registeredTime} />],
-  ] as const;
+  const facts = {
+    name: <bdi>{name}</bdi>,
+    userName: <bdi>{userName}</bdi>,
+    accountId: accountId,
+    email: email === '' ? null : address,
+    role: t(`role.${role}`),
+    state: <StateLabel state={state} />,
+    secondFactor: t(secondFactor ? 'secondFactor.on' : 'secondFactor.off'),
+    sessions: formatNumber(sessions, language),
+    lastSeenTime: lastSeenTime === null ? null : <Time wire={lastSeenTime} />,
+    registeredTime: <Time wire={registeredTime} />,
+  };
   return (
     <>
       {isOwn && (
@@ -53,7 +54,7 @@ export function AccountDetails({ account, isOwn }: Props) {
           </StandaloneLink>
         </p>
       )}
-      <FactList facts={facts.map(([key, value]) => ({ key, label: t(`column.${key}`), value }))} />
+      <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />
     </>
   );
 }
