@@ -9,10 +9,15 @@ import type { FormStore } from './form.store';
 interface Props<Values extends object, Answer> {
   form: FormStore<Values, Answer>;
   title: string;
+  /** Of many fields: a sheet beside the page. */
+  shape?: 'sheet';
+  className?: string | undefined;
   /** Label of the button that sends it. */
   action: string;
   /** Something that belongs to it is still on its way, such as a file. */
   isWaiting?: boolean;
+  /** It can no longer be sent; the fields say why. */
+  isRefused?: boolean;
   /** What cannot be undone is red. */
   isIrreversible?: boolean;
   /** Beside Cancel. */
@@ -30,15 +35,16 @@ export const FormDialog = observer(function FormDialog<Values extends object, An
   props: Props<Values, Answer>,
 ) {
   const { form, title, action, isWaiting = false, isIrreversible = false, extra = [], submit } = props;
-  const { children, onSent, onCancel } = props;
+  const { isRefused = false, shape, className, children, onSent, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
-  const send = { label: action, isBusy: form.isSending || isWaiting, form: id };
+  const send = { label: action, isBusy: form.isSending || isWaiting, isDisabled: isRefused, form: id };
   return (
-    <Dialog title={title} onClose={onCancel}>
+    <Dialog title={title} {...(shape && { shape })} onClose={onCancel}>
       <Form
         form={form}
         id={id}
+        {...(className && { className })}
         {...(submit && { submit })}
         onSent={onSent}
         actions={

@@ -4,11 +4,11 @@ import { useLanguage } from '../i18n/use-language';
 import styles from './record.module.css';
 
 interface Props {
-  record: { approvals: string[]; approvalsNeeded: number };
+  record: { approvals?: string[]; approvalsNeeded?: number };
 }
 
 /** How many have approved the record, and who, where more than one person has to. */
-export function Approvals({ record: { approvals, approvalsNeeded } }: Props) {
+export function Approvals({ record: { approvals = [], approvalsNeeded = 0 } }: Props) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   if (approvalsNeeded < 2) return null;

@@ -1,54 +1,56 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { reviewReasonDtoLimits } from '../../api/generated/model/limits/account-requests';
 import { FormDialog } from '../forms/form-dialog';
-import { codePointsOf } from '../forms/text-length';
 import { useInputs } from '../forms/use-inputs';
+import { Alert } from '../ui/feedback/alert';
 import { TextAreaField } from '../ui/fields/text-area-field';
+import { TextField } from '../ui/fields/text-field';
 import type { ReviewStore } from './review.store';
+import type { ReasonWords } from './use-review-actions';
 
-interface Props {
-  review: Pick<ReviewStore<{ version: number }, string>, 'ask' | 'isAsking' | 'reason'>;
-  title: string;
+interface Props extends ReasonWords {
+  review: Pick<ReviewStore<never, string>, 'ask' | 'isAsking' | 'mayAsk' | 'reason' | 'rules'>;
   action: string;
-  /** Of the field; by default that it is the reason. */
-  label?: string;
-  /** Who reads it. */
-  hint: string;
   onSent: () => void;
 }
 
-/** Asks why a record is returned or rejected, while the store of its review says so. */
+/** Asks what an action needs, such as why a record is returned, while the store of its review says so. */
 export const ReasonDialog = observer(function ReasonDialog({ review, ...dialog }: Props) {
   return review.isAsking && <Content review={review} {...dialog} />;
 });
 
-const Content = observer(function Content({ review, label, hint, onSent, ...dialog }: Props) {
+const Content = observer(function Content(props: Props) {
+  const { review, label, hint, missing, isShort = false, onSent, ...dialog } = props;
   const { t } = useTranslation('records');
-  const form = review.reason;
+  const { reason: form, rules } = review;
   const close = () => {
     review.ask(false);
   };
-  const { value } = useInputs(form, { reason: { required: t('reason.missing') } });
-  const { maxLength: max } = reviewReasonDtoLimits.reason;
+  const { text, value } = useInputs(form, { reason: { required: missing ?? t('reason.missing') } });
+  const shared = { label: label ?? t('reason'), hint };
+  const isLate = !form.isSending && !review.mayAsk;
   return (
     <FormDialog
       {...dialog}
       form={form}
+      isRefused={isLate}
       onSent={() => {
         close();
         onSent();
       }}
       onCancel={close}
     >
-      <TextAreaField
-        {...value('reason')}
-        label={label ?? t('reason')}
-        hint={hint}
-        rows={4}
-        maxLength={max}
-        count={{ typed: codePointsOf(form.values.reason), max }}
-      />
+      {isShort ? (
+        <TextField {...text('reason')} {...shared} autoComplete="off" maxLength={rules.max} />
+      ) : (
+        <TextAreaField
+          {...value('reason')}
+          {...shared}
+          rows={4}
+          count={{ typed: rules.lengthOf(form.values.reason), max: rules.max }}
+        />
+      )}
+      {isLate && <Alert kind="warning">{t('reason.late')}</Alert>}
     </FormDialog>
   );
 });

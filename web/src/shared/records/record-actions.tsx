@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { NoteLine } from '../ui/feedback/note-line';
 import { type DialogAction, DialogActions } from '../ui/overlays/dialog-actions';
+import { RecordNote, type WhatOf } from './record-note';
 import type { RecordStore } from './record.store';
 
 interface Props<Action extends string> {
@@ -12,17 +11,15 @@ interface Props<Action extends string> {
   labelOf: (action: Action) => string;
   danger?: DialogAction | undefined;
   /** Said if somebody else changed the record first. */
-  conflict: string;
+  conflict?: string;
+  what?: WhatOf;
   onAction: (action: Action) => void;
 }
 
 /** The actions of the record in the footer of its drawer, with the error of the last one. */
 export const RecordActions = observer(function RecordActions<Action extends string>(props: Props<Action>) {
-  const { record, actions, labelOf, danger, conflict, onAction } = props;
+  const { record, actions, labelOf, danger, conflict, what, onAction } = props;
   const { isBusy, note } = record;
-  const { t } = useTranslation('records');
-  const person = note?.kind === 'conflict' ? note.person : undefined;
-  const said = person === undefined ? conflict : t('conflict.by', { person });
   const [primary, ...secondary] = actions.map((action) => ({
     label: labelOf(action),
     isBusy,
@@ -35,7 +32,7 @@ export const RecordActions = observer(function RecordActions<Action extends stri
       primary={primary}
       secondary={secondary}
       danger={danger}
-      note={note !== null && <NoteLine note={note} conflictText={said} onClose={record.forgetNote} />}
+      note={note !== null && <RecordNote record={record} conflict={conflict} what={what} />}
     />
   );
 }) as <Action extends string>(props: Props<Action>) => ReactNode;

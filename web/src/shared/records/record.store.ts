@@ -55,13 +55,12 @@ export class RecordStore<Row extends { version: number }> {
   /** One action at a time. @returns whether it succeeded; otherwise `note` says why not, if it was tried */
   async act(change: Change<Row>): Promise<boolean> {
     if (this.isBusy) return false;
-    this.begin();
+    this.tell(null);
     try {
       await this.change(change);
-      this.end(null);
       return true;
     } catch (error) {
-      this.end(noteOf(error));
+      this.tell(noteOf(error));
       return false;
     }
   }
@@ -71,6 +70,7 @@ export class RecordStore<Row extends { version: number }> {
    * @throws ApiError
    */
   async change(change: Change<Row>): Promise<void> {
+    this.setBusy(true);
     try {
       const changed = await change(this.version, { skipErrorToast: true, idempotencyKey: this.key });
       if (changed !== null) this.view.amend(changed);
@@ -79,6 +79,8 @@ export class RecordStore<Row extends { version: number }> {
       if (!isUnanswered(error)) this.key = newKey();
       if (isConflict(error)) await this.load();
       throw error;
+    } finally {
+      this.setBusy(false);
     }
   }
 
@@ -116,13 +118,11 @@ export class RecordStore<Row extends { version: number }> {
     return data.version;
   }
 
-  private begin(): void {
-    this.isBusy = true;
-    this.note = null;
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
   }
 
-  private end(note: Note | null): void {
-    this.isBusy = false;
+  private tell(note: Note | null): void {
     this.note = note;
   }
 }
@@ -136,9 +136,9 @@ const saysWhy = ({ data }: ApiError) =>
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.isOffline;
 
-/** A conflict with a change of somebody else may say who it was. Others, such as that it is too late, say why. */
+/** A conflict with a change of somebody else may say who did what. Others, such as that it is too late, say why. */
 function noteOf(error: unknown): Note {
   if (!isConflict(error) || saysWhy(error)) return { kind: 'failure', error };
-  const { person } = (error.data ?? {}) as { person?: string | null };
-  return { kind: 'conflict', ...(person ? { person } : {}) };
+  const { person, action } = (error.data ?? {}) as { person?: string | null; action?: string };
+  return { kind: 'conflict', ...(person ? { person, action } : {}) };
 }

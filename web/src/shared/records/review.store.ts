@@ -4,10 +4,39 @@ import { RejectAccountRequestBody as ReasonBody } from '../../api/generated/mode
 import { reviewReasonDtoLimits } from '../../api/generated/model/limits/account-requests';
 import { contractProblems } from '../forms/contract-problems';
 import { FormStore } from '../forms/form.store';
+import type { Problem } from '../forms/problem';
+import { codePointsOf } from '../forms/text-length';
 import type { FetchHistory } from '../history/history.store';
 import { RecordStore } from './record.store';
 
-type ReasonForm = FormStore<{ reason: string }>;
+/** What a reason may be. */
+interface ReasonRules {
+  max: number;
+  /** Of a text, in what is counted. */
+  lengthOf: (text: string) => number | null;
+  problemOf: (reason: string) => Problem | undefined;
+}
+
+const REASON: ReasonRules = {
+  max: reviewReasonDtoLimits.reason.maxLength,
+  lengthOf: codePointsOf,
+  problemOf: (reason) =>
+    contractProblems<Body>(ReasonBody, reviewReasonDtoLimits, { version: 1, reason }).reason,
+};
+
+export interface Reviewed<Action extends string> {
+  actions: Action[];
+  /** Where others may have to approve it, too. */
+  approvals?: string[];
+  approvalsNeeded?: number;
+  version: number;
+}
+
+/** What the store itself needs. */
+interface Actionable {
+  version: number;
+  actions: readonly string[];
+}
 
 interface Body {
   version: number;
@@ -24,6 +53,8 @@ export type ReviewCall<Row> = (
 interface Source<Row, Action extends string> {
   get: (options: RequestOptions) => Promise<Row>;
   history: FetchHistory;
+  /** Where they are not those of a review's reason. */
+  rules?: ReasonRules;
   calls: Record<Action, ReviewCall<Row>>;
   /** The action that asks for a reason. */
   asks: Action;
@@ -32,30 +63,39 @@ interface Source<Row, Action extends string> {
 }
 
 /** The open record of a review, and what can be done with it. */
-export class ReviewStore<Row extends { version: number }, Action extends string> {
+export class ReviewStore<Row extends Actionable, Action extends string> {
   readonly record: RecordStore<Row>;
-  readonly reason: ReasonForm;
+  readonly reason: FormStore<{ reason: string }>;
+  readonly rules: ReasonRules;
   readonly asks: Action;
   /** Whether the dialog that asks for the reason is open. */
   isAsking = false;
   private readonly calls: Record<Action, ReviewCall<Row>>;
 
-  constructor({ get, history, calls, asks, draft }: Source<Row, Action>) {
+  constructor({ get, history, calls, asks, draft, rules = REASON }: Source<Row, Action>) {
     this.calls = calls;
+    this.rules = rules;
     this.asks = asks;
     this.record = new RecordStore({ get, history });
     this.reason = new FormStore<{ reason: string }>({
       stored: { reason: '' },
       draft,
-      problemsOf: ({ reason }) =>
-        contractProblems(ReasonBody, reviewReasonDtoLimits, { version: 1, reason: reason.trim() }),
+      problemsOf: ({ reason }) => {
+        const problem = rules.problemOf(reason.trim());
+        return problem === undefined ? {} : { reason: problem };
+      },
       send: ({ reason }) => this.perform(asks, reason.trim()),
     });
     makeAutoObservable<this, 'calls'>(
       this,
-      { record: false, reason: false, asks: false, calls: false },
+      { record: false, reason: false, rules: false, asks: false, calls: false },
       { autoBind: true },
     );
+  }
+
+  /** Whether the reason can still be sent: somebody else may have decided meanwhile. */
+  get mayAsk(): boolean {
+    return this.record.view.data?.actions.includes(this.asks) ?? false;
   }
 
   /** @returns whether it succeeded */

@@ -71,7 +71,6 @@ export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChan
                   ? { label: t('action.remove'), onClick: () => void take('remove') }
                   : undefined
               }
-              conflict={t('records:conflict')}
               onAction={(action) => {
                 run(action, author);
               }}

@@ -87,7 +87,6 @@ export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: Dr
                   ? { label: t('action.retire'), onClick: () => void retire() }
                   : undefined
               }
-              conflict={t('records:conflict')}
               onAction={(action) => {
                 if (action === 'edit') store.edit(offer);
                 else void restore();

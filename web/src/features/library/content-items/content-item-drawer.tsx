@@ -88,7 +88,6 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
                   ? { label: t('action.remove'), onClick: () => void take('remove', item) }
                   : undefined
               }
-              conflict={t('records:conflict')}
               onAction={(action) => {
                 run(action, item);
               }}

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcements';
 import { ClashNote } from '../../../shared/forms/clash-note';
-import { Form } from '../../../shared/forms/form';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import type { MergingStore } from '../../../shared/forms/merging.store';
 import type { RuleTexts } from '../../../shared/forms/problem-text';
 import { isUntranslated } from '../../../shared/forms/translated';
@@ -13,8 +12,6 @@ import { languageNames, languages } from '../../../shared/i18n/languages';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
-import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
 import { type AnnouncementDraft, parts } from './announcement-draft';
 import styles from './announcement-editor.module.css';
 import { kinds } from './announcements-view';
@@ -31,7 +28,6 @@ const limits = announcementTextDtoLimits;
 /** Writes an announcement in one language or in several. */
 export const AnnouncementEditor = observer(function AnnouncementEditor({ merging, onSaved, onClose }: Props) {
   const { t } = useTranslation(['announcements', 'shared']);
-  const id = useId();
   const { form } = merging;
   const isNew = form.version === undefined;
   const missing = t(isUntranslated(parts, form.values) ? 'form.none' : 'form.title.missing');
@@ -53,61 +49,56 @@ export const AnnouncementEditor = observer(function AnnouncementEditor({ merging
   };
   const tellMerge = useTellMerge(labelOf);
   return (
-    <Dialog shape="sheet" title={t(isNew ? 'form.create' : 'form.edit')} onClose={onClose}>
-      <Form
-        form={form}
-        id={id}
-        className={styles.form}
-        submit={merging.submit}
-        onSent={(saved) => {
-          tellMerge(merging.merge);
-          onSaved(saved);
-        }}
-        actions={
-          <DialogActions
-            primary={{ label: t(isNew ? 'form.publish' : 'form.save'), isBusy: form.isSending, form: id }}
-            secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+    <FormDialog
+      shape="sheet"
+      form={form}
+      title={t(isNew ? 'form.create' : 'form.edit')}
+      action={t(isNew ? 'form.publish' : 'form.save')}
+      className={styles.form}
+      submit={merging.submit}
+      onSent={(saved) => {
+        tellMerge(merging.merge);
+        onSaved(saved);
+      }}
+      onCancel={onClose}
+    >
+      <SelectField
+        label={t('form.kind')}
+        value={kind.value}
+        options={kinds.map((one) => ({ value: one, label: t(`shared:announcement.${one}`) }))}
+        onChange={kind.onChange}
+      />
+      <p className={styles.hint}>{t('form.hint')}</p>
+      {languages.map((language) => (
+        <fieldset key={language} className={styles.language}>
+          <legend className={styles.legend} lang={language}>
+            {languageNames[language]}
+          </legend>
+          <TextField
+            {...text(`title-${language}`)}
+            isRequired={false}
+            label={t('form.title')}
+            lang={language}
+            autoComplete="off"
+            maxLength={limits.title.maxLength}
           />
+          <TextAreaField
+            {...value(`text-${language}`)}
+            isRequired={false}
+            label={t('form.text')}
+            lang={language}
+            rows={3}
+            maxLength={limits.text.maxLength}
+          />
+        </fieldset>
+      ))}
+      <ClashNote
+        merging={merging}
+        labelOf={labelOf}
+        textOf={(field, theirs) =>
+          field === 'kind' ? t(`shared:announcement.${theirs.kind}`) : theirs[field]
         }
-      >
-        <SelectField
-          label={t('form.kind')}
-          value={kind.value}
-          options={kinds.map((one) => ({ value: one, label: t(`shared:announcement.${one}`) }))}
-          onChange={kind.onChange}
-        />
-        <p className={styles.hint}>{t('form.hint')}</p>
-        {languages.map((language) => (
-          <fieldset key={language} className={styles.language}>
-            <legend className={styles.legend} lang={language}>
-              {languageNames[language]}
-            </legend>
-            <TextField
-              {...text(`title-${language}`)}
-              isRequired={false}
-              label={t('form.title')}
-              lang={language}
-              autoComplete="off"
-              maxLength={limits.title.maxLength}
-            />
-            <TextAreaField
-              {...value(`text-${language}`)}
-              isRequired={false}
-              label={t('form.text')}
-              lang={language}
-              rows={3}
-              maxLength={limits.text.maxLength}
-            />
-          </fieldset>
-        ))}
-        <ClashNote
-          merging={merging}
-          labelOf={labelOf}
-          textOf={(field, theirs) =>
-            field === 'kind' ? t(`shared:announcement.${theirs.kind}`) : theirs[field]
-          }
-        />
-      </Form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 });

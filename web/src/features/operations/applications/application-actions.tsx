@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ApplicationAction, ApplicationDto } from '../../../api/generated/model';
+import type { ApplicationDto } from '../../../api/generated/model';
 import { Approvals } from '../../../shared/records/approvals';
 import { ReasonDialog } from '../../../shared/records/reason-dialog';
+import { RecordNote, whatOf } from '../../../shared/records/record-note';
+import { useReviewActions } from '../../../shared/records/use-review-actions';
 import { may } from '../../../shared/session/permissions';
 import { Button } from '../../../shared/ui/actions/button';
-import { NoteLine } from '../../../shared/ui/feedback/note-line';
-import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import type { ApplicationRecordStore } from './application-record.store';
 import styles from './components/result.module.css';
+import { useApplicationWords } from './use-application-words';
 
 interface Props {
   application: ApplicationDto;
@@ -18,25 +19,13 @@ interface Props {
 
 /** What the viewer may do with the application now. */
 export const ApplicationActions = observer(function ApplicationActions({ application, store }: Props) {
-  const { t } = useTranslation(['applications', 'records']);
+  const { t } = useTranslation('applications');
   const { review } = store;
-  const { note, isBusy } = review.record;
-  const done = (action: ApplicationAction) => {
-    toasts.show({ kind: 'success', text: t(`done.${action}`) });
-    void store.load();
-  };
-  const act = async (action: ApplicationAction) => {
-    if (await review.act(action)) done(action);
-  };
-  const label = (action: ApplicationAction) =>
-    action === 'return' || action === 'resubmit'
-      ? t(`action.${action}`)
-      : t('action.complete', { step: t(`step.${action}`) });
+  const words = useApplicationWords();
+  const { run, asking } = useReviewActions(review, words, () => void store.load());
   return (
     <>
-      {note !== null && (
-        <NoteLine note={note} conflictText={t('records:conflict')} onClose={review.record.forgetNote} />
-      )}
+      <RecordNote record={review.record} what={whatOf(words.history)} />
       <Approvals record={application} />
       {isReviewedElsewhere(application) && (
         <p className={styles.elsewhere}>
@@ -51,28 +40,16 @@ export const ApplicationActions = observer(function ApplicationActions({ applica
             <Button
               key={action}
               look={action === 'return' ? 'secondary' : 'primary'}
-              busy={isBusy && action !== 'return'}
+              busy={review.record.isBusy && action !== 'return'}
               data-focus-key={action === 'return' ? 'return' : 'advance'}
-              onClick={() => {
-                if (action === 'return') review.ask(true);
-                else void act(action);
-              }}
+              onClick={() => void run(action, application)}
             >
-              {label(action)}
+              {words.labelOf(action)}
             </Button>
           ))}
         </div>
       )}
-      <ReasonDialog
-        review={review}
-        title={t('action.return')}
-        action={t('action.return')}
-        label={t('reason.label')}
-        hint={t('reason.hint')}
-        onSent={() => {
-          done('return');
-        }}
-      />
+      <ReasonDialog {...asking} />
     </>
   );
 });

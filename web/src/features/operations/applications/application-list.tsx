@@ -45,6 +45,9 @@ export const ApplicationList = observer(function ApplicationList() {
         <ApplicationLinks
           list={list}
           isFiltered={query.kind !== '' || query.state !== ''}
+          onFirstPage={() => {
+            narrow({});
+          }}
           onReset={() => {
             narrow({ kind: '', state: '' });
           }}

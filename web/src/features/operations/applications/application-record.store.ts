@@ -12,26 +12,22 @@ import type {
   ApplicationDto,
   ListApplicationsParams,
 } from '../../../api/generated/model';
-import { Throttle } from '../../../shared/lib/throttle';
-import { LiveFollower } from '../../../shared/live-events/live-follower';
+import { LiveReload } from '../../../shared/live-events/live-reload';
 import { type ReviewCall, ReviewStore } from '../../../shared/records/review.store';
 
-/** The application is null if the viewer has none yet. */
-interface Shown {
-  application: ApplicationDto | null;
-  version: number;
+/** The viewer has none yet. */
+const NONE = { id: 0, version: 0, actions: [], approvals: [], approvalsNeeded: 0 };
+type Shown = ApplicationDto | typeof NONE;
+
+export function isApplication(shown: Shown): shown is ApplicationDto {
+  return shown.id !== 0;
 }
 
 /** One application, its history, and the error of the last action. Updated live. */
 export class ApplicationRecordStore {
   readonly review: ReviewStore<Shown, ApplicationAction>;
   private readonly id: number;
-  private readonly throttle = new Throttle(() => void this.load());
-  private readonly live = new LiveFollower(
-    'application.changed',
-    this.throttle.schedule,
-    this.throttle.schedule,
-  );
+  private readonly live = new LiveReload(['application.changed'], () => void this.load());
 
   /**
    * @param id 0 for the latest application of the viewer
@@ -41,13 +37,13 @@ export class ApplicationRecordStore {
     this.id = id;
     const complete =
       (step: ApplicationAdminStep): ReviewCall<Shown> =>
-      async ({ version }, options) =>
-        shown(await advanceApplication(this.key, { version, step }, options));
+      ({ version }, options) =>
+        advanceApplication(this.key, { version, step }, options);
     this.review = new ReviewStore<Shown, ApplicationAction>({
       get: async (options) => {
-        if (id !== 0) return shown(await getApplication(id, options));
+        if (id !== 0) return await getApplication(id, options);
         const { list } = await listApplications({ applicant: 'me', ...LATEST[latest] }, options);
-        return shown(list.toSorted(byReturn)[0] ?? null);
+        return list.toSorted(byReturn)[0] ?? NONE;
       },
       history: async (query, options) =>
         this.key === 0 ? { list: [], total: 0 } : await getApplicationHistory(this.key, query, options),
@@ -56,9 +52,8 @@ export class ApplicationRecordStore {
         purchaseCertificate: complete('purchaseCertificate'),
         safetyTest: complete('safetyTest'),
         officiallyLaunched: complete('officiallyLaunched'),
-        return: async (body, options) => shown(await returnApplication(this.key, body, options)),
-        resubmit: async ({ version }, options) =>
-          shown(await resubmitApplication(this.key, { version }, options)),
+        return: (body, options) => returnApplication(this.key, body, options),
+        resubmit: ({ version }, options) => resubmitApplication(this.key, { version }, options),
       },
       asks: 'return',
       draft: `return of application ${id}`,
@@ -71,7 +66,6 @@ export class ApplicationRecordStore {
     const end = this.live.start();
     return () => {
       end();
-      this.throttle.cancel();
       this.review.record.stop();
     };
   }
@@ -83,7 +77,7 @@ export class ApplicationRecordStore {
   };
 
   private get key(): number {
-    return this.review.record.view.data?.application?.id ?? this.id;
+    return this.review.record.view.data?.id ?? this.id;
   }
 }
 
@@ -95,8 +89,4 @@ const LATEST = {
 /** The last one first. Those that are not returned keep their order. */
 function byReturn(one: ApplicationDto, other: ApplicationDto): number {
   return (other.returnedTime ?? '').localeCompare(one.returnedTime ?? '');
-}
-
-function shown(application: ApplicationDto | null): Shown {
-  return { application, version: application?.version ?? 0 };
 }

@@ -9,7 +9,7 @@ import type { ApplicationDto } from '../../../api/generated/model';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { StatePanel } from '../../../shared/ui/feedback/state-panel';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
-import { ApplicationRecordStore } from './application-record.store';
+import { ApplicationRecordStore, isApplication } from './application-record.store';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export const ApplicationRecord = observer(function ApplicationRecord({ id, lates
         </>
       ) : (
         <ResourceView resource={view} skeleton={<ResultSkeleton />} onRetry={() => void store.load()}>
-          {({ application }) => (application === null ? none : children(application, store))}
+          {(shown) => (isApplication(shown) ? children(shown, store) : none)}
         </ResourceView>
       )}
     </div>

@@ -1,14 +1,11 @@
 import type { ApplicationKind as Kind, ApplicationState as State } from '../../../api/generated/model';
-import { ApplicationAction, ApplicationKind, ApplicationState } from '../../../api/generated/model';
+import { ApplicationKind, ApplicationState } from '../../../api/generated/model';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
 
 export const applicationKinds = Object.values(ApplicationKind);
 export const applicationStates = Object.values(ApplicationState);
-
-/** The actions in the history that have a text. */
-export const historyActions = ['create', ...Object.values(ApplicationAction)] as const;
 
 export interface ApplicationsQuery extends PageQuery {
   kind: Kind | '';

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
-import { ReviewHistory } from '../../../shared/records/review-history';
 import { Time } from '../../../shared/ui/layout/time';
 import type { ApplicationRecordStore } from './application-record.store';
-import { correctionPath, historyActions, pathOf } from './application-view';
+import { correctionPath, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
+import { ApplicationResult } from './application-result';
 import { BackButton } from '../../../shared/ui/actions/back-button';
-import { ResultHead } from './components/result-head';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -46,13 +45,13 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
     </>
   );
   return (
-    <div className={styles.result}>
-      <ResultHead
-        tone={isReturned ? 'bad' : 'good'}
-        title={t(isReturned ? 'error' : 'resubmitted')}
-        text={text}
-        actions={actions}
-      />
+    <ApplicationResult
+      store={store}
+      tone={isReturned ? 'bad' : 'good'}
+      title={t(isReturned ? 'error' : 'resubmitted')}
+      text={text}
+      actions={actions}
+    >
       {returnReason !== null && (
         <section className={styles.block} aria-label={t('error.details')}>
           <h2>{t('error.details')}</h2>
@@ -74,14 +73,6 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
           <ApplicationActions application={application} store={store} />
         </section>
       )}
-      <div className={`${styles.block} ${styles.history}`}>
-        <ReviewHistory
-          store={store.review.record.history}
-          actions={historyActions}
-          textOf={(action) => t(`done.${action}`)}
-          heading="h2"
-        />
-      </div>
-    </div>
+    </ApplicationResult>
   );
 });

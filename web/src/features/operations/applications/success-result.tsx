@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationDto } from '../../../api/generated/model';
 import { Button } from '../../../shared/ui/actions/button';
-import { ReviewHistory } from '../../../shared/records/review-history';
 import { Time } from '../../../shared/ui/layout/time';
 import type { ApplicationRecordStore } from './application-record.store';
-import { historyActions, pathOf } from './application-view';
+import { pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
+import { ApplicationResult } from './application-result';
 import { ApplicationSteps } from './components/application-steps';
-import { ResultHead } from './components/result-head';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -52,21 +51,18 @@ export const SuccessResult = observer(function SuccessResult({ application, stor
     </>
   );
   return (
-    <div className={styles.result}>
-      <ResultHead tone={isReturned ? 'bad' : 'good'} title={t(heading)} text={text} actions={actions} />
+    <ApplicationResult
+      store={store}
+      tone={isReturned ? 'bad' : 'good'}
+      title={t(heading)}
+      text={text}
+      actions={actions}
+    >
       <section className={styles.block} aria-label={t('progress')}>
         <h2>{t('progress')}</h2>
         <ApplicationSteps steps={application.steps} />
         <ApplicationActions application={application} store={store} />
       </section>
-      <div className={`${styles.block} ${styles.history}`}>
-        <ReviewHistory
-          store={store.review.record.history}
-          actions={historyActions}
-          textOf={(action) => t(`done.${action}`)}
-          heading="h2"
-        />
-      </div>
-    </div>
+    </ApplicationResult>
   );
 });

@@ -19,14 +19,15 @@ export const CertificationDrawer = observer(function CertificationDrawer({ id, .
       store={store}
       title={store.record.view.data?.enterpriseName ?? t('title.request')}
       gone={{ title: t('gone'), text: t('gone.text') }}
-      labelOf={(action) => t(`action.${action}`)}
-      doneOf={(action) => t(`done.${action}`)}
-      history={{ actions: historyActions, textOf: (action) => t(`history.${action}`) }}
-      reason={{ title: t('reject.title'), hint: t('reject.hint') }}
-      danger="withdraw"
-      questionOf={(action, { enterpriseName: name }) =>
-        action === 'withdraw' ? { title: t('withdraw.title'), text: t('withdraw.ask', { name }) } : null
-      }
+      words={{
+        labelOf: (action) => t(`action.${action}`),
+        doneOf: (action) => t(`done.${action}`),
+        history: { actions: historyActions, textOf: (action) => t(`history.${action}`) },
+        reason: { title: t('reject.title'), hint: t('reject.hint') },
+        danger: 'withdraw',
+        questionOf: (action, { enterpriseName: name }) =>
+          action === 'withdraw' ? { title: t('withdraw.title'), text: t('withdraw.ask', { name }) } : null,
+      }}
     >
       {(request) => (
         <>

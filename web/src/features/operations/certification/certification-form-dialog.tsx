@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/forms/form';
+import { FormDialog } from '../../../shared/forms/form-dialog';
 import { useDiscard } from '../../../shared/forms/use-discard';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
 import { type CertificationForm, CertificationFormStore } from './certification-form.store';
 import styles from './components/certification.module.css';
 import { CertificationFormFields } from './components/certification-form-fields';
@@ -51,30 +50,22 @@ interface OpenProps extends Props {
 }
 
 const OpenForm = observer(function OpenForm({ form, store, isReplacing, onSent, onClose }: OpenProps) {
-  const { t } = useTranslation(['certification', 'shared']);
-  const id = useId();
-  const discard = useDiscard(form, onClose);
+  const { t } = useTranslation('certification');
   return (
-    <Dialog shape="sheet" title={t('form.title')} onClose={discard}>
-      <Form
-        id={id}
-        form={form}
-        label={t('form.title')}
-        className={styles.form}
-        onSent={(request) => {
-          toasts.show({ kind: 'success', text: t('done.submit') });
-          onSent(request.id);
-        }}
-        actions={
-          <DialogActions
-            primary={{ label: t('action.submit'), isBusy: form.isSending, form: id }}
-            secondary={[{ label: t('shared:action.cancel'), onClick: discard }]}
-          />
-        }
-      >
-        <p className={styles.none}>{t(isReplacing ? 'form.replaces' : 'form.about')}</p>
-        <CertificationFormFields form={form} store={store} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      shape="sheet"
+      form={form}
+      title={t('form.title')}
+      action={t('action.submit')}
+      className={styles.form}
+      onSent={(request) => {
+        toasts.show({ kind: 'success', text: t('done.submit') });
+        onSent(request.id);
+      }}
+      onCancel={useDiscard(form, onClose)}
+    >
+      <p className={styles.none}>{t(isReplacing ? 'form.replaces' : 'form.about')}</p>
+      <CertificationFormFields form={form} store={store} />
+    </FormDialog>
   );
 });

@@ -103,7 +103,6 @@ export const GroupDrawer = observer(function GroupDrawer(props: Props) {
                   ? { label: t('action.remove'), onClick: () => void remove() }
                   : undefined
               }
-              conflict={t('records:conflict')}
               onAction={(action) => void run(action, group)}
             />
           </>

@@ -22,18 +22,20 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id,
         store={review}
         title={name ?? t('title')}
         gone={{ title: t('gone'), text: t('gone.text') }}
-        labelOf={(action) => t(`action.${action}`)}
-        doneOf={(action) => (action === 'makeLink' ? null : t(`done.${action}`))}
-        history={{
-          actions: historyActions,
-          textOf: (action) => t(`history.${action}`),
-          system: t('history.visitor'),
-        }}
-        reason={{ title: t('reject.title'), hint: t('reject.hint') }}
-        questionOf={(action, { email, emailHolders }) => {
-          if (action !== 'approve' || emailHolders.length === 0) return null;
-          const names = emailHolders.map((holder) => `${holder.name} (${holder.userName})`).join(', ');
-          return { title: t('approve.title'), text: t('approve.claimed', { email, names }) };
+        words={{
+          labelOf: (action) => t(`action.${action}`),
+          doneOf: (action) => (action === 'makeLink' ? null : t(`done.${action}`)),
+          history: {
+            actions: historyActions,
+            textOf: (action) => t(`history.${action}`),
+            system: t('history.visitor'),
+          },
+          reason: { title: t('reject.title'), hint: t('reject.hint') },
+          questionOf: (action, { email, emailHolders }) => {
+            if (action !== 'approve' || emailHolders.length === 0) return null;
+            const names = emailHolders.map((holder) => `${holder.name} (${holder.userName})`).join(', ');
+            return { title: t('approve.title'), text: t('approve.claimed', { email, names }) };
+          },
         }}
       >
         {(request) => (

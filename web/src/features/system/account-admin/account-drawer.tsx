@@ -93,7 +93,6 @@ export const AccountDrawer = observer(function AccountDrawer(props: DrawerProps)
                   ? { label: t('action.remove'), onClick: () => void run('remove', account) }
                   : undefined
               }
-              conflict={t('records:conflict')}
               onAction={(action) => void run(action, account)}
             />
           </>

@@ -25,7 +25,9 @@ export const catalogue = {
   'picker.more_other': '{{count, number}} more. Type more of the name to find them.',
   reason: 'Reason',
   'reason.missing': 'Enter the reason',
+  'reason.late': 'This was decided in the meantime, so the reason can no longer be sent.',
   'done.approval': 'Your approval was recorded. Others have to approve it, too.',
   conflict: 'Somebody else has changed this. You see its current state.',
   'conflict.by': '{{person}} has changed this. You see its current state.',
+  'conflict.did': '{{person}} was first: {{what}}. You see its current state.',
 } as const;

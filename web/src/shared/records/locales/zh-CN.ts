@@ -27,7 +27,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'picker.more_other': '还有 {{count, number}} 个。请输入更多文字来查找。',
   reason: '原因',
   'reason.missing': '请填写原因',
+  'reason.late': '此项已有处理结果，不能再提交原因。',
   'done.approval': '已记录您的批准，还须由其他人批准。',
   conflict: '他人已先更改，现显示最新状态。',
   'conflict.by': '{{person}} 已先更改，现显示最新状态。',
+  'conflict.did': '{{person}} 已先处理：{{what}}。现显示最新状态。',
 };

@@ -3,7 +3,9 @@ import { InlineError } from './inline-error';
 import styles from './note-line.module.css';
 
 /** Why an action failed: a conflict with another user, or an error. */
-export type Note = { kind: 'conflict'; person?: string } | { kind: 'failure'; error: unknown };
+export type Note =
+  | { kind: 'conflict'; person?: string; action?: string | undefined }
+  | { kind: 'failure'; error: unknown };
 
 interface Props {
   note: Note;

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceOfferDto } from '../../../../api/generated/model';
 import { serviceTextDtoLimits } from '../../../../api/generated/model/limits/services';
 import { ClashNote } from '../../../../shared/forms/clash-note';
-import { Form } from '../../../../shared/forms/form';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
 import type { MergingStore } from '../../../../shared/forms/merging.store';
 import type { RuleTexts } from '../../../../shared/forms/problem-text';
 import { isUntranslated } from '../../../../shared/forms/translated';
@@ -12,8 +11,6 @@ import { useInputs } from '../../../../shared/forms/use-inputs';
 import { languageNames, languages } from '../../../../shared/i18n/languages';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import { Dialog } from '../../../../shared/ui/overlays/dialog';
-import { DialogActions } from '../../../../shared/ui/overlays/dialog-actions';
 import { requestOf, type ServiceOfferDraft, type ServiceOfferForm } from '../service-offer-form';
 import { parts } from '../service-offers.constants';
 import { useFieldLabel } from '../use-field-label';
@@ -35,8 +32,7 @@ interface Props {
 /** What is offered: an icon, texts in one language or in several, terms and prices. */
 export const ServiceOfferEditor = observer(function ServiceOfferEditor(props: Props) {
   const { form, merging, title, action, onSent, onClose } = props;
-  const { t } = useTranslation(['service-offers', 'shared']);
-  const id = useId();
+  const { t } = useTranslation('service-offers');
   const labelOf = useFieldLabel();
   const termsText = useTermsText();
   const missing = t(isUntranslated(parts, form.values) ? 'form.none' : 'form.title.missing');
@@ -54,48 +50,43 @@ export const ServiceOfferEditor = observer(function ServiceOfferEditor(props: Pr
     return field === 'terms' ? termsText(requestOf(theirs).terms) : theirs[field];
   };
   return (
-    <Dialog shape="sheet" title={title} onClose={onClose}>
-      <Form
-        form={form}
-        id={id}
-        className={styles.form}
-        {...(merging && { submit: merging.submit })}
-        onSent={onSent}
-        actions={
-          <DialogActions
-            primary={{ label: action, isBusy: form.isSending, form: id }}
-            secondary={[{ label: t('shared:action.cancel'), onClick: onClose }]}
+    <FormDialog
+      shape="sheet"
+      form={form}
+      title={title}
+      action={action}
+      className={styles.form}
+      {...(merging && { submit: merging.submit })}
+      onSent={onSent}
+      onCancel={onClose}
+    >
+      <p className={styles.hint}>{t('form.hint')}</p>
+      {languages.map((language) => (
+        <fieldset key={language} className={styles.group}>
+          <legend className={styles.legend} lang={language}>
+            {languageNames[language]}
+          </legend>
+          <TextField
+            {...text(`title-${language}`)}
+            isRequired={false}
+            label={t('field.title')}
+            lang={language}
+            autoComplete="off"
+            maxLength={serviceTextDtoLimits.title.maxLength}
           />
-        }
-      >
-        <p className={styles.hint}>{t('form.hint')}</p>
-        {languages.map((language) => (
-          <fieldset key={language} className={styles.group}>
-            <legend className={styles.legend} lang={language}>
-              {languageNames[language]}
-            </legend>
-            <TextField
-              {...text(`title-${language}`)}
-              isRequired={false}
-              label={t('field.title')}
-              lang={language}
-              autoComplete="off"
-              maxLength={serviceTextDtoLimits.title.maxLength}
-            />
-            <TextAreaField
-              {...value(`description-${language}`)}
-              isRequired={false}
-              label={t('field.description')}
-              lang={language}
-              rows={2}
-              maxLength={serviceTextDtoLimits.description.maxLength}
-            />
-          </fieldset>
-        ))}
-        <TermsField {...value('terms')} />
-        <IconField {...value('icon')} />
-        {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
-      </Form>
-    </Dialog>
+          <TextAreaField
+            {...value(`description-${language}`)}
+            isRequired={false}
+            label={t('field.description')}
+            lang={language}
+            rows={2}
+            maxLength={serviceTextDtoLimits.description.maxLength}
+          />
+        </fieldset>
+      ))}
+      <TermsField {...value('terms')} />
+      <IconField {...value('icon')} />
+      {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
+    </FormDialog>
   );
 });

@@ -1,14 +1,12 @@
-import IconEmpty from '@arco-design/web-react/icon/react-icon/IconEmpty';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationDto, ApplicationState } from '../../../../api/generated/model';
 import type { PagedList } from '../../../../shared/lists/paged-list';
-import { Button } from '../../../../shared/ui/actions/button';
+import { RecordsEmpty } from '../../../../shared/records/records-empty';
 import { ErrorState } from '../../../../shared/ui/feedback/error-state';
 import { ForbiddenState } from '../../../../shared/ui/feedback/forbidden-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
-import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import { KeptFresh } from '../../../../shared/ui/loaded/kept-fresh';
@@ -18,6 +16,7 @@ import styles from './application-list.module.css';
 interface Props {
   list: PagedList<ApplicationDto, ApplicationsQuery>;
   isFiltered: boolean;
+  onFirstPage: () => void;
   onReset: () => void;
 }
 
@@ -30,22 +29,20 @@ export function ApplicationLinks(props: Props) {
   );
 }
 
-const Content = observer(function Content({ list, isFiltered, onReset }: Props) {
+const Content = observer(function Content({ list, isFiltered, onFirstPage, onReset }: Props) {
   const { t } = useTranslation('applications');
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
   if (list.state === 'loading') return <ListSkeleton />;
   if (list.state === 'empty')
-    return isFiltered ? (
-      <StatePanel
-        icon={<IconEmpty />}
-        title={t('list.filtered')}
-        actions={<Button onClick={onReset}>{t('list.reset')}</Button>}
+    return (
+      <RecordsEmpty
+        total={list.total}
+        isFiltered={isFiltered}
+        none={{ title: t('list.empty'), text: t('empty.text') }}
+        onFirstPage={onFirstPage}
+        onReset={onReset}
       />
-    ) : (
-      <StatePanel icon={<IconEmpty />} title={t('list.empty')}>
-        {t('empty.text')}
-      </StatePanel>
     );
   return (
     <ul className={styles.list}>

@@ -18,8 +18,6 @@ export const catalogue = {
   list: 'Project List',
   'list.about': '{{id}} · {{kind}} · {{time}} · {{person}}',
   'list.empty': 'No applications yet',
-  'list.filtered': 'Nothing matches the filters',
-  'list.reset': 'Reset the filters',
   'column.kind': 'Kind',
   'column.state': 'Status',
   'kind.channel': 'Channel promotion',

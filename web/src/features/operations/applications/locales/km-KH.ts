@@ -21,8 +21,6 @@ export const catalogue: TranslationOf<typeof source> = {
   list: 'បញ្ជីគម្រោង',
   'list.about': '{{id}} · {{kind}} · {{time}} · {{person}}',
   'list.empty': 'មិនទាន់មានពាក្យស្នើសុំ',
-  'list.filtered': 'គ្មានអ្វីត្រូវនឹងតម្រង',
-  'list.reset': 'កំណត់តម្រងឡើងវិញ',
   'column.kind': 'ប្រភេទ',
   'column.state': 'ស្ថានភាព',
   'kind.channel': 'ការផ្សព្វផ្សាយលើឆានែល',

@@ -21,8 +21,6 @@ export const catalogue: TranslationOf<typeof source> = {
   list: '项目列表',
   'list.about': '{{id}} · {{kind}} · {{time}} · {{person}}',
   'list.empty': '暂无申请',
-  'list.filtered': '没有符合筛选条件的申请',
-  'list.reset': '重置筛选',
   'column.kind': '类型',
   'column.state': '状态',
   'kind.channel': '渠道推广',

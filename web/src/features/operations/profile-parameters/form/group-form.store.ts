@@ -9,7 +9,7 @@ import {
 import type { ParameterApprovalDto, ParameterChangeDto } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { FormStore } from '../../../../shared/forms/form.store';
-import { LiveFollower } from '../../../../shared/live-events/live-follower';
+import { LiveReload } from '../../../../shared/live-events/live-reload';
 import { openChange } from '../values/open-change';
 import { type FormValues, formValuesOf, problemsOf, refilled, requestOf } from './parameter-form';
 
@@ -23,11 +23,7 @@ export class GroupFormStore {
   form: ParameterForm | null = null;
   /** The applied parameters have changed since the input began. */
   hasMoved = false;
-  private readonly live = new LiveFollower(
-    'parameters.changed',
-    () => void this.reload(),
-    () => void this.reload(),
-  );
+  private readonly live = new LiveReload(['parameters.changed'], () => void this.reload());
 
   constructor() {
     makeAutoObservable<this, 'live'>(this, { approval: false, live: false }, { autoBind: true });

@@ -97,17 +97,10 @@ export const catalogue = {
   'told.applied': '{{number}} was approved',
   'told.returned': '{{number}} was returned',
   'told.cancelled': '{{number}} was withdrawn',
-  conflict: 'Somebody else has already changed this. You see how it is now.',
-  'conflict.underReview': '{{person}} has already started the review. You see how it is now.',
-  'conflict.approval': '{{person}} already approved this. You see how it is now.',
-  'conflict.applied': '{{person}} already approved this. You see how it is now.',
-  'conflict.returned': '{{person}} already returned this. You see how it is now.',
-  'conflict.cancelled': '{{person}} already withdrew this. You see how it is now.',
 
   'return.title': 'Return {{number}}',
   'return.comment': 'Comment',
   'return.hint': 'What the submitter should correct',
-  'return.decided': 'This change was decided in the meantime and can no longer be returned.',
 
   'current.pending': 'Requested parameters',
   current: 'Current parameters',

@@ -95,17 +95,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'told.applied': '{{number}} ត្រូវបានអនុម័ត',
   'told.returned': '{{number}} ត្រូវបានបញ្ជូនត្រឡប់',
   'told.cancelled': 'បានដក {{number}} វិញ',
-  conflict: 'អ្នកផ្សេងបានប្ដូរវារួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
-  'conflict.underReview': '{{person}} បានចាប់ផ្ដើមពិនិត្យរួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
-  'conflict.approval': '{{person}} បានអនុម័តវារួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
-  'conflict.applied': '{{person}} បានអនុម័តវារួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
-  'conflict.returned': '{{person}} បានបញ្ជូនវាត្រឡប់រួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
-  'conflict.cancelled': '{{person}} បានដកវាវិញរួចហើយ។ នេះជាស្ថានភាពបច្ចុប្បន្ន។',
 
   'return.title': 'បញ្ជូន {{number}} ត្រឡប់',
   'return.comment': 'មតិយោបល់',
   'return.hint': 'អ្វីដែលអ្នកដាក់ស្នើត្រូវកែតម្រូវ',
-  'return.decided': 'ការកែប្រែនេះត្រូវបានសម្រេចរួចហើយ មិនអាចបញ្ជូនត្រឡប់បានទេ។',
 
   'current.pending': 'ប៉ារ៉ាម៉ែត្រដែលស្នើសុំ',
   current: 'ប៉ារ៉ាម៉ែត្របច្ចុប្បន្ន',

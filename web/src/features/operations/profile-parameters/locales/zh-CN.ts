@@ -95,17 +95,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'told.applied': '{{number}} 已通过',
   'told.returned': '{{number}} 已被退回',
   'told.cancelled': '{{number}} 已撤回',
-  conflict: '其他人已先行操作，此处显示当前状态。',
-  'conflict.underReview': '{{person}} 已开始审核，此处显示当前状态。',
-  'conflict.approval': '{{person}} 已通过此变更，此处显示当前状态。',
-  'conflict.applied': '{{person}} 已通过此变更，此处显示当前状态。',
-  'conflict.returned': '{{person}} 已退回此变更，此处显示当前状态。',
-  'conflict.cancelled': '{{person}} 已撤回此变更，此处显示当前状态。',
 
   'return.title': '退回 {{number}}',
   'return.comment': '意见',
   'return.hint': '提交人需要修正的内容',
-  'return.decided': '此变更已有审批结果，不能再退回。',
 
   'current.pending': '申请的参数',
   current: '当前参数',

@@ -1,59 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ParameterChangeDto } from '../../../../api/generated/model';
+import { ReasonDialog } from '../../../../shared/records/reason-dialog';
+import { useReviewActions } from '../../../../shared/records/use-review-actions';
 import { Button } from '../../../../shared/ui/actions/button';
-import { toasts } from '../../../../shared/ui/feedback/toasts.store';
-import { confirm } from '../../../../shared/ui/overlays/confirm';
 import { isOpen } from '../values/open-change';
-import type { ApprovalStore, SimpleAction } from './approval.store';
+import type { ApprovalStore } from './approval.store';
+import type { ChangeReview } from './change-review.store';
 import styles from './profile.module.css';
-import { ReturnDialog } from './return-dialog';
-
-interface Props {
-  store: ApprovalStore;
-  /** Null: there was none yet. */
-  change: ParameterChangeDto | null;
-}
+import { useChangeWords } from './use-change-words';
 
 /** Print, and the actions that the server offers the reader in this state. */
-export const ApprovalActions = observer(function ApprovalActions({ store, change }: Props) {
-  const { t } = useTranslation(['profile-parameters', 'records']);
-  const navigate = useNavigate();
-  const [returning, setReturning] = useState<ParameterChangeDto | null>(null);
-  const may = (action: ParameterChangeDto['actions'][number]) => change?.actions.includes(action) === true;
-  const act = async (action: SimpleAction) => {
-    if (change === null || !(await isConfirmed(action, change))) return;
-    const done = await store.act(action, change);
-    if (done === null) return;
-    const isDecided = action !== 'approve' || done.state === 'applied';
-    const text = isDecided ? t(`done.${action}`, { number: done.contentNumber }) : t('records:done.approval');
-    toasts.show({ kind: 'success', text });
-  };
-  const isConfirmed = (action: SimpleAction, { contentNumber: number, differences }: ParameterChangeDto) => {
-    if (action === 'review') return Promise.resolve(true);
-    const title = t(`ask.${action}`, { number });
-    if (action === 'approve') {
-      const text = t('ask.approve.text', { count: differences.length });
-      return confirm({ title, text, action: t('action.approve'), isIrreversible: false });
-    }
-    const words = { text: t('ask.cancel.text'), action: t('action.cancel'), keep: t('ask.cancel.keep') };
-    return confirm({ title, ...words, isIrreversible: true });
-  };
-  const button = (action: SimpleAction, look: 'primary' | 'secondary') =>
-    may(action) && (
-      <Button
-        look={look}
-        busy={store.busy === action}
-        disabled={store.busy !== null && store.busy !== action}
-        onClick={() => {
-          void act(action);
-        }}
-      >
-        {t(`action.${action}`)}
-      </Button>
-    );
+export const ApprovalActions = observer(function ApprovalActions({ store }: { store: ApprovalStore }) {
+  const { t } = useTranslation('profile-parameters');
+  const { review, change, changed } = store;
   return (
     <div className={styles.actions}>
       <Button
@@ -63,37 +24,53 @@ export const ApprovalActions = observer(function ApprovalActions({ store, change
       >
         {t('action.print')}
       </Button>
-      {button('cancel', 'secondary')}
-      {button('review', 'secondary')}
-      {change !== null && may('return') && (
-        <Button
-          onClick={() => {
-            setReturning(change);
-          }}
-        >
-          {t('action.return')}
-        </Button>
+      {review !== null && change !== null && (
+        <ChangeActions review={review} change={change} onChanged={changed} />
       )}
-      {button('approve', 'primary')}
-      {change !== null && !isOpen(change) && (
+    </div>
+  );
+});
+
+/** The likely one last. */
+const order = ['cancel', 'review', 'return', 'approve'] as const;
+
+interface Props {
+  review: ChangeReview;
+  change: ParameterChangeDto;
+  onChanged: () => void;
+}
+
+const ChangeActions = observer(function ChangeActions({ review, change, onChanged }: Props) {
+  const { t } = useTranslation('profile-parameters');
+  const navigate = useNavigate();
+  const words = useChangeWords(change.contentNumber);
+  const { run, asking } = useReviewActions(review, words, onChanged);
+  const isReturned = change.state === 'returned';
+  return (
+    <>
+      {order
+        .filter((action) => change.actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            look={action === 'approve' ? 'primary' : 'secondary'}
+            busy={review.record.isBusy}
+            onClick={() => void run(action, change)}
+          >
+            {words.labelOf(action)}
+          </Button>
+        ))}
+      {!isOpen(change) && (
         <Button
           look="primary"
           onClick={() => {
-            void navigate(change.state === 'returned' ? `/form/group?from=${change.id}` : '/form/group');
+            void navigate(isReturned ? `/form/group?from=${change.id}` : '/form/group');
           }}
         >
-          {t(change.state === 'returned' ? 'approval.correct' : 'approval.toForm')}
+          {t(isReturned ? 'approval.correct' : 'approval.toForm')}
         </Button>
       )}
-      {returning !== null && (
-        <ReturnDialog
-          store={store}
-          change={returning}
-          onClose={() => {
-            setReturning(null);
-          }}
-        />
-      )}
-    </div>
+      <ReasonDialog {...asking} />
+    </>
   );
 });

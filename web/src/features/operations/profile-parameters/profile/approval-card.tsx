@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Approvals } from '../../../../shared/records/approvals';
-import { NoteLine } from '../../../../shared/ui/feedback/note-line';
+import { RecordNote, whatOf } from '../../../../shared/records/record-note';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import { Card } from '../../../../shared/ui/layout/card';
@@ -10,24 +10,22 @@ import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
 import { ApprovalActions } from './approval-actions';
 import { ApprovalSteps } from './approval-steps';
 import type { ApprovalStore } from './approval.store';
-import { conflictText } from './conflict-text';
 import { ChangeFacts } from './change-facts';
 import styles from './profile.module.css';
+import { useChangeWords } from './use-change-words';
 
 /** The open change, else the last one: its steps, and what the reader may do with it. */
 export const ApprovalCard = observer(function ApprovalCard({ store }: { store: ApprovalStore }) {
   const { t } = useTranslation('profile-parameters');
-  const { approval } = store;
-  const change = approval.data?.change ?? null;
+  const { approval, review, change } = store;
+  const { history } = useChangeWords(change?.contentNumber ?? '');
   return (
     <Card
       title={t('approval')}
       busy={approval.state === 'loading'}
-      extra={approval.data !== null && <ApprovalActions store={store} change={change} />}
+      extra={approval.data !== null && <ApprovalActions store={store} />}
     >
-      {store.note !== null && (
-        <NoteLine note={store.note} conflictText={conflictText(change, t)} onClose={store.forgetNote} />
-      )}
+      {review !== null && <RecordNote record={review.record} what={whatOf(history)} />}
       <ResourceView
         resource={approval}
         skeleton={<Skeleton height={180} />}

@@ -48,7 +48,15 @@ export const BasicProfilePage = observer(function BasicProfilePage() {
           show({ change: id });
         }}
       />
-      {change !== 0 && <ChangeDrawer key={change} id={change} changes={store.changes} onClose={close} />}
+      {change !== 0 && (
+        <ChangeDrawer
+          key={change}
+          id={change}
+          changes={store.changes}
+          onChanged={store.changed}
+          onClose={close}
+        />
+      )}
       {panel === 'versions' && <VersionsDialog store={store} onClose={close} />}
     </div>
   );

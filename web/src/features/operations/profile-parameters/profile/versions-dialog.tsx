@@ -43,7 +43,7 @@ export const VersionsDialog = observer(function VersionsDialog({ store, onClose 
     if (!isDone) return;
     onClose();
     toasts.show({ kind: 'success', text: t('versions.done') });
-    void store.changed();
+    store.changed();
   };
   return (
     <Dialog shape="sheet" title={t('versions.title')} onClose={onClose}>

@@ -14,7 +14,6 @@ export const catalogue = {
   'action.erase': 'Delete now',
   'close.hint': 'For example: called back, a place on Saturday',
   'close.missing': 'Please describe the outcome',
-  conflict: 'Somebody else changed this first. You see its current state; please decide again.',
   'erase.title': 'Delete for good?',
   'erase.ask':
     'Everything that {{name}} wrote will be deleted, with the todos about it. This cannot be undone. The log only keeps that it was deleted.',

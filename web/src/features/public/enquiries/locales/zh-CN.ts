@@ -16,7 +16,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.erase': '立即删除',
   'close.hint': '例如：已回电，周六有名额',
   'close.missing': '请填写处理结果',
-  conflict: '他人已先作更改。现在显示的是当前状态，请重新决定。',
   'erase.title': '永久删除？',
   'erase.ask': '{{name}}填写的全部内容及相关待办将被删除，无法恢复。日志只记录已删除这一事实。',
   'done.take': '您已受理此咨询',
