@@ -14,6 +14,11 @@ export interface ExitResult {
   output: string;
 }
 
+/** As `npm start` runs them. */
+const START = ['node', 'scripts/with-node.cjs', 'scripts/start.ts'];
+/** The same product, which is known to be built. */
+export const BUILT = [process.execPath, 'tests/support/built-product.ts'];
+
 /** One run of `npm start`. */
 export class ProductProcess {
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
@@ -21,9 +26,9 @@ export class ProductProcess {
   #output = '';
 
   /** Uses any free port unless one is given. It inherits only PATH and HOME from the tests. */
-  constructor(env: NodeJS.ProcessEnv) {
+  constructor(env: NodeJS.ProcessEnv, [program = '', ...args] = START) {
     const { PATH, HOME } = process.env;
-    this.#child = spawn('node', ['scripts/with-node.cjs', 'scripts/start.ts'], {
+    this.#child = spawn(program, args, {
       cwd: ROOT,
       // Figures stay as they are while a test reads them.
       env: { PATH, HOME, PORT: '0', SALA_DEMO_EVENTS: 'off', ...env },

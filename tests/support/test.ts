@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { emptyDatabase, newDatabase } from './databases.ts';
 import { attachPages } from './failed-pages.ts';
-import { ProductProcess } from './product-process.ts';
+import { BUILT, ProductProcess } from './product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 export { expect } from '@playwright/test';
@@ -22,7 +22,7 @@ interface WorkerFixtures {
   product: Product;
 }
 
-/** Page tests. Each worker starts its own product with `npm start`, on a copy of a database with the demo data. */
+/** Page tests. Each worker starts its own product, as `npm start` does, on a copy of a database with the demo data. */
 export const test = base.extend<object, WorkerFixtures>({
   productName: ['shared', { scope: 'worker', option: true }],
   productSettings: [{}, { scope: 'worker', option: true }],
@@ -31,13 +31,14 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ productSettings, beginsEmpty }, use) => {
       const dataDirectory = await makeTemporaryDirectory();
       const databaseUrl = await (beginsEmpty ? emptyDatabase() : newDatabase());
-      const started = new ProductProcess({
+      const environment = {
         DATABASE_URL: databaseUrl,
         // A machine that does much else is no failure.
         DATABASE_CONNECT_SECONDS: '20',
         ...productSettings,
         SALA_DATA_DIR: dataDirectory,
-      });
+      };
+      const started = new ProductProcess(environment, BUILT);
       await use({ url: await started.ready(), databaseUrl });
       await started.end();
       await removeDirectory(dataDirectory);
