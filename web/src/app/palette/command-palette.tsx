@@ -61,7 +61,11 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: { on
     command.run();
   };
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') run(all[active]);
+    if (event.key === 'Enter') {
+      // Otherwise the same press goes on to the button that has the focus again, and opens the palette once more.
+      event.preventDefault();
+      run(all[active]);
+    }
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step === undefined || all.length === 0) return;
