@@ -29,7 +29,8 @@ export function findInPath(name: string): string | undefined {
 export async function runGo(args: string[], options: ToolOptions = {}): Promise<ToolResult> {
   const go = findInPath('go');
   if (go === undefined) return { ok: false, stdout: '', output: 'There is no Go toolchain on this machine.' };
-  return runTool(go, args, options);
+  // A compiler needs much memory, and collects as it sees fit.
+  return runTool(go, args, { ...options, env: { GOGC: '100', ...options.env } });
 }
 
 /** The directory with the sources of a module, or why it cannot be had. */

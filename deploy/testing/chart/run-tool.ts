@@ -20,6 +20,9 @@ export interface ToolOptions {
 
 const LEAST_PRIORITY = 19;
 
+/** Programs in Go that end soon need little memory: to collect it takes a fifth of their time. */
+const RARE_COLLECTIONS = { GOGC: '400' };
+
 /** Runs a program until it exits. A failure is a result, not an exception. */
 export async function runTool(
   file: string,
@@ -27,7 +30,7 @@ export async function runTool(
   { cwd, env, input = '', signal, isPatient = false }: ToolOptions = {},
 ): Promise<ToolResult> {
   const child = spawn(file, args, {
-    env: { ...process.env, ...env },
+    env: { ...RARE_COLLECTIONS, ...process.env, ...env },
     ...(cwd !== undefined && { cwd }),
     ...(signal && { signal }),
   });
