@@ -88,7 +88,13 @@ test('a change goes through commit, approval by another administrator, and finis
     msg: expect.stringContaining('another administrator'),
   });
 
-  await process(other).getByRole('button', { name: 'Start the review' }).click();
+  // In the drawer, to which the todo leads.
+  await other.goto(`/profile/basic?change=${change.id}`);
+  const drawer = other.getByRole('dialog', { name: change.contentNumber });
+  await drawer.getByRole('button', { name: 'Start the review' }).click();
+  await expect(drawer.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
+  await other.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await expect(process(page)).toContainText('In review');
   await expect(process(page)).toContainText('Keo Sreyleak');
   await process(other).getByRole('button', { name: 'Approve' }).click();

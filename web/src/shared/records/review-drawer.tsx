@@ -31,7 +31,7 @@ export const ReviewDrawer = observer(function ReviewDrawer<
   Told extends string,
 >({ store, words, erase, children, onChanged, ...drawer }: Props<Row, Action, Told>) {
   const { record } = store;
-  const { labelOf, history, danger } = words;
+  const { labelOf, history, danger, order } = words;
   const { run, asking } = useReviewActions(store, words, onChanged);
   const dangerOf = (row: Row) => {
     if (erase)
@@ -54,7 +54,9 @@ export const ReviewDrawer = observer(function ReviewDrawer<
             <ReviewHistory store={record.history} {...history} />
             <RecordActions
               record={record}
-              actions={row.actions.filter((action) => action !== danger)}
+              actions={(order ?? row.actions).filter(
+                (action) => action !== danger && row.actions.includes(action),
+              )}
               labelOf={labelOf}
               danger={dangerOf(row)}
               what={whatOf(history)}

@@ -27,6 +27,8 @@ export interface ReviewWords<Row, Action extends string, Told extends string> {
   questionOf?: (action: Action, row: Row) => { title: string; text: string; keep?: string } | null;
   /** Cannot be undone. */
   danger?: Action;
+  /** The likely one first; by default as the server offers them. */
+  order?: readonly Action[];
 }
 
 /** Takes actions on a reviewed record: asks before some of them, and says what was done. */

@@ -29,5 +29,6 @@ export function useChangeWords(number: string): ReviewWords<ParameterChangeDto, 
       return action === 'cancel' ? { title, text: t('ask.cancel.text'), keep: t('ask.cancel.keep') } : null;
     },
     danger: 'cancel',
+    order: ['approve', 'return', 'review', 'cancel'],
   };
 }
