@@ -6,6 +6,7 @@ import { MAINTENANCE_LOCK, MONTHS_AHEAD } from '../../src/platform/audit/audit.c
 import { AuditRetentionService } from '../../src/platform/audit/audit-retention.service.js';
 import { AuditService } from '../../src/platform/audit/audit.service.js';
 import { TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 const RETENTION_DAYS = 365;
 
@@ -17,6 +18,12 @@ describe('the retention of the audit log', () => {
   afterAll(() => api.stop());
 
   const maintain = () => api.app.get(AuditRetentionService).maintain();
+  /** The application does it too when it starts, and the second one leaves it to the first. */
+  const maintainUntil = (isDone: () => Promise<boolean>) =>
+    until(async () => {
+      await maintain();
+      return await isDone();
+    });
   /** Inserts an entry with a past date, as a process would if that month had no partition. */
   const insertAt = (entityId: number, daysAgo: number) =>
     api.sql(
@@ -54,7 +61,7 @@ describe('the retention of the audit log', () => {
   test('an entry without a partition for its month is stored and moved later', async () => {
     await insertAt(901, 300);
     expect(await partitionOf(901)).toBe('audit_entry_default');
-    await maintain();
+    await maintainUntil(async () => (await partitionOf(901)) !== 'audit_entry_default');
     expect(await partitionOf(901)).toBe(nameOf(today().subtract({ days: 300 })));
     // Maintenance replaced the default partition. The new one must be protected too.
     await expect(api.sql('DELETE FROM audit_entry_default')).rejects.toThrow('audit_entry is append-only');
@@ -63,9 +70,8 @@ describe('the retention of the audit log', () => {
   test('drops months before the retention period and keeps newer entries', async () => {
     await insertAt(902, RETENTION_DAYS - 1);
     await insertAt(903, RETENTION_DAYS + 32);
-    await maintain();
+    await maintainUntil(async () => (await partitionOf(903)) === undefined);
     expect(await partitionOf(902)).toBe(nameOf(today().subtract({ days: RETENTION_DAYS - 1 })));
-    expect(await partitionOf(903)).toBeUndefined();
     expect(await partitions()).not.toContain(nameOf(today().subtract({ days: RETENTION_DAYS + 32 })));
   });
 
@@ -81,8 +87,7 @@ describe('the retention of the audit log', () => {
     } finally {
       await other.end();
     }
-    await maintain();
-    expect(await partitionOf(904)).toBeUndefined();
+    await maintainUntil(async () => (await partitionOf(904)) === undefined);
   });
 
   test.each(['29', '0', '-1', 'NULL'])('the database refuses a retention of %s days', async (days) => {

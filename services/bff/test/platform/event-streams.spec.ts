@@ -125,6 +125,10 @@ describe('one stream of live events', () => {
 });
 
 describe('the heartbeat', () => {
+  afterEach(() => {
+    mock.timers.reset();
+  });
+
   test('is sent in time with the last id and without an event', async () => {
     // Fakes only the server's intervals. They run when the test advances the clock.
     mock.timers.enable({ apis: ['setInterval'] });
@@ -150,7 +154,6 @@ describe('the heartbeat', () => {
     expect(text).not.toContain('\n:\n');
     mock.timers.tick(1);
     await until(() => text.endsWith(`\n\n:\nid: ${id}\n\n`));
-    mock.timers.reset();
     call.destroy();
     await api.stop();
   });
