@@ -170,13 +170,13 @@ export class InspectionStore {
     this.chosenId = next?.id ?? null;
     this.decided += 1;
     this.total -= 1;
-    this.items.replace(rest);
+    this.items.amend(rest);
     if (rest.length === 0 && this.total > 0) this.load();
   }
 
   private putBack(item: QueueItemDto, all: QueueItemDto[]): void {
     const others = all.filter(({ id }) => id !== item.id);
-    this.items.replace([...others, item].toSorted((one, other) => one.id - other.id));
+    this.items.amend([...others, item].toSorted((one, other) => one.id - other.id));
     this.decided = Math.max(this.decided - 1, 0);
     this.total += 1;
     this.chosenId = item.id;
