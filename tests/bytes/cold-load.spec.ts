@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { arriveAs, settled } from '../e2e/visitor.ts';
 import { countFirstRequests, LATER } from '../e2e/rules/first-requests.ts';
+import { expectNoShift, observeShifts } from '../e2e/rules/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The size limits of a first visit: scripts and styles in bytes, compressed with Brotli. */
@@ -11,8 +12,6 @@ const PAGES = [
   // Includes a line chart, a donut chart and a bar chart.
   { path: '/dashboard/workplace', bytes: 420_500, signedIn: true },
 ];
-/** Cumulative layout shift: how much the layout moved while the page loaded. */
-const MAX_SHIFT = 0.02;
 
 for (const { path, bytes, signedIn } of PAGES) {
   test(`a first visit of ${path} loads at most ${bytes / 1000} kB without layout shift`, async ({ page }) => {
@@ -34,11 +33,11 @@ for (const { path, bytes, signedIn } of PAGES) {
     const unnamed = first.filter((file) => file.endsWith('.js') && document?.includes(file) !== true);
     expect(unnamed).toEqual([]);
 
-    expect(await page.evaluate<number>('window.layoutShift')).toBeLessThanOrEqual(MAX_SHIFT);
+    await expectNoShift(page);
   });
 }
 
-// Those of who is signed in are counted where their controls are pressed, in e2e/rules/focus.spec.ts.
+// Those of who is signed in are counted where their controls are pressed, in e2e/rules/without-lost-focus.spec.ts.
 for (const path of ['/login', '/maintenance', '/nowhere']) {
   test(`a first view of ${path} makes few requests`, async ({ page }) => {
     const expectFew = countFirstRequests(page);
@@ -47,15 +46,6 @@ for (const path of ['/login', '/maintenance', '/nowhere']) {
     await settled(page);
     expectFew(path);
   });
-}
-
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(`
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) window.layoutShift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
 }
 
 function weighResponses(page: Page): Promise<{ url: string; size: number }>[] {

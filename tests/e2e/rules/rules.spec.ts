@@ -9,9 +9,13 @@ import {
   expectToFit,
   expectToFitPhone,
   expectWords,
+  lookAsBefore,
   DESKTOP,
+  LOOKS,
+  LOOKS_BACK,
   PHONE,
 } from './expect-rules.ts';
+import { expectNoShift, observeShifts } from './layout-shift.ts';
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { SECURITY_VISITS } from './visits-security.ts';
@@ -27,8 +31,6 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ productName: 'rules' });
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Twice the size fits a phone too. */
-const SIZES = [DESKTOP, PHONE];
 const SETTING_TABS = ['security', 'notifications', 'certification'].map((tab) => `/user/setting?tab=${tab}`);
 
 const OTHERS = languages.filter((language) => language !== 'en-US');
@@ -41,10 +43,14 @@ async function followSystem(page: Page, settings: object = {}): Promise<void> {
 for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
   test(`${path} keeps every rule`, async ({ page }) => {
     await followSystem(page);
+    await observeShifts(page);
+    const complaints = complaintsOf(page);
     await page.goto(path);
     await settled(page);
+    await expectNoShift(page);
     await expectWords(page, 'en-US');
-    await expectEveryRule(page, path === '/' ? ['a'] : [], SIZES);
+    await expectEveryRule(page, path === '/' ? ['a'] : [], LOOKS);
+    expect(complaints).toEqual([]);
   });
 }
 
@@ -53,7 +59,7 @@ for (const language of OTHERS) {
     await page.goto(`/${language}/`);
     await settled(page);
     await expectWords(page, language);
-    await expectToFit(page, SIZES);
+    await expectToFit(page, LOOKS);
   });
 }
 
@@ -61,14 +67,15 @@ for (const path of [...PAGE_PATHS, ...SETTING_TABS]) {
   test(`${path} keeps every rule, and those about texts in each language`, async ({ page }) => {
     await followSystem(page);
     await arriveAs(page, 'admin');
+    await observeShifts(page);
     const complaints = complaintsOf(page);
     await open(page, path);
+    await expectNoShift(page);
     await expectWords(page, 'en-US');
-    await expectEveryRule(page, [], SIZES);
-    for (const language of OTHERS) {
+    await expectEveryRule(page, [], LOOKS);
+    for (const [at, language] of OTHERS.entries()) {
       await speak(page, language);
-      await expectWords(page, language);
-      await expectToFit(page, SIZES);
+      await expectTexts(page, language, at % 2 === 1);
     }
     expect(complaints).toEqual([]);
   });
@@ -83,11 +90,10 @@ for (const { language, paths } of [
     await prefer(page, 'locale', language);
     const complaints = complaintsOf(page);
     await arriveAs(page, 'user');
-    for (const path of paths) {
+    for (const [at, path] of paths.entries()) {
       await test.step(path, async () => {
         await follow(page, path);
-        await expectWords(page, language);
-        await expectToFit(page, SIZES);
+        await expectTexts(page, language, at % 2 === 0);
       });
     }
     expect(complaints).toEqual([]);
@@ -123,6 +129,13 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** @param isAtDesk whether it begins there, and ends on a phone */
+async function expectTexts(page: Page, language: string, isAtDesk: boolean): Promise<void> {
+  if (!isAtDesk) await expectToFit(page, LOOKS_BACK);
+  await expectWords(page, language);
+  if (isAtDesk) await expectToFit(page, LOOKS);
+}
+
 async function check(page: Page, { open: show, compares, isUsed, onPhone }: State): Promise<void> {
   if (onPhone === true) await page.setViewportSize(PHONE);
   await show(page);
@@ -135,8 +148,24 @@ async function check(page: Page, { open: show, compares, isUsed, onPhone }: Stat
 /** Back to the page. What is open stays if the next state begins with it. */
 async function leave(page: Page, { path, states }: Visit, state: State): Promise<void> {
   const next = states[states.indexOf(state) + 1];
-  if (next === undefined || next.continues === true) return;
-  await page.keyboard.press('Escape');
-  if ((await page.locator('dialog[open], [role=dialog], [role=menu]').count()) === 0) return;
+  if (next === undefined) return;
+  await lookAsBefore(page);
+  if (next.continues === true) return;
+  // A question lies over what it is about.
+  for (let dialogs = 0; dialogs < 2; dialogs++) {
+    await page.keyboard.press('Escape');
+    if (await isBare(page)) return;
+  }
   await open(page, path);
+}
+
+/** Whether nothing is open over the page. What closes does so within moments. */
+async function isBare(page: Page): Promise<boolean> {
+  const over = page.locator('dialog[open], [role=dialog], [role=menu]');
+  return expect(over)
+    .toHaveCount(0, { timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    );
 }

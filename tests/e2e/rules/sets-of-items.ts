@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newToken } from '../visitor.ts';
+import { follow, newToken } from '../visitor.ts';
 import { dialog, shown } from './visit.ts';
 
 interface Policy {
@@ -41,7 +41,7 @@ export async function makeSets(page: Page): Promise<void> {
 
 /** Opens the tab of a set. */
 export const openItems = (name: string) => async (page: Page) => {
-  await page.goto(`/list/search-table?record=${made.get(name)}&tab=items`);
+  await follow(page, `/list/search-table?record=${made.get(name)}&tab=items`);
   await shown(dialog(page).getByRole('tab', { name: 'Items', selected: true }));
   await shown(dialog(page).getByText(/^(Delivered now|There is no rule)/));
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { follow } from '../visitor.ts';
 import { makeSets, openItems } from './sets-of-items.ts';
 import { chooseDay, dialog, dialogOf, press, shown, type Visit } from './visit.ts';
 
@@ -6,7 +7,7 @@ const TABLE = '/list/search-table';
 const WRONG = Buffer.from('Set Name,Content Type\nKites,Poem\n');
 
 async function goTo(page: Page, query: string): Promise<void> {
-  await page.goto(`${TABLE}?${query}`);
+  await follow(page, `${TABLE}?${query}`);
   await shown(dialog(page).getByRole('heading', { level: 2 }));
 }
 
