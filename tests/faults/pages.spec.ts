@@ -5,7 +5,7 @@ import { LossyProxy, type Recorded } from '../engines/lossy-proxy.ts';
 import { query } from '../postgres/postgres-test.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ productName: 'faults-pages' });
+test.use({ productName: 'changed' });
 
 const ITEM = 7;
 const EVENTS = '/collect/v1/events';

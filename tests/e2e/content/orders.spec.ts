@@ -10,7 +10,7 @@ const undo = (page: Page) =>
 const balance = (page: Page) => page.locator('dl').getByRole('link').first();
 
 // Other tests open and cancel the services that it orders.
-test.use({ productName: 'orders' });
+test.use({ productName: 'changed' });
 // Its tests share the product, which takes longer to start than most of them.
 test.describe.configure({ mode: 'default' });
 

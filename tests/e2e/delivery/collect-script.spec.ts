@@ -5,7 +5,7 @@ import { arriveAs } from '../visitor.ts';
 import { ChannelPage } from './channel-page.ts';
 import { type Envelope, Figures } from './figures.ts';
 
-test.use({ productName: 'collect-script' });
+test.use({ productName: 'changed' });
 // Its tests share the product, which takes longer to start than most of them.
 test.describe.configure({ mode: 'default' });
 

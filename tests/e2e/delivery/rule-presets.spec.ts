@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 
-test.use({ productName: 'rule-presets' });
+test.use({ productName: 'changed' });
 // Its tests share the product, which takes longer to start than most of them.
 test.describe.configure({ mode: 'default' });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 import { Figures } from './figures.ts';
 
-test.use({ productName: 'watch' });
+test.use({ productName: 'changed' });
 // Its tests share the product, which takes longer to start than most of them.
 test.describe.configure({ mode: 'default' });
 

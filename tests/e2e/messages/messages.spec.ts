@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { arriveAs, complaintsOf } from '../visitor.ts';
 
 // They count the messages of the demo accounts, and other tests make some.
-test.use({ productName: 'messages' });
+test.use({ productName: 'changed' });
 // The tests run in order on one product: the last ones delete what the first ones read.
 test.describe.configure({ mode: 'default' });
 

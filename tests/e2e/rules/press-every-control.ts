@@ -54,7 +54,15 @@ const UNTIL_STILL = `(async () => {
   observer.disconnect();
 })()`;
 
-const HAS_FOCUS = `document.activeElement !== null && document.activeElement !== document.body`;
+/** Runs in the page. @returns the key that presses the control */
+const FOCUS = `(index) => {
+  const control = window.controlsOfTest[index];
+  control.focus();
+  return control.matches('input') ? 'Space' : 'Enter';
+}`;
+
+/** A newly loaded document has no focused element. */
+const KEEPS_FOCUS = `window.controlsOfTest === undefined || ![null, document.body].includes(document.activeElement)`;
 
 /**
  * Presses each control of a page with the keyboard, and each control of the dialogs that open.
@@ -124,11 +132,7 @@ class Crawl {
   async press(name: string, opener = ''): Promise<boolean> {
     const index = (await this.controls()).indexOf(name);
     if (index === -1) return false;
-    const control = `window.controlsOfTest[${index}]`;
-    await this.#page.evaluate(`${control}.focus()`);
-    await this.#page.keyboard.press(
-      (await this.#page.evaluate(`${control}.matches('input')`)) ? 'Space' : 'Enter',
-    );
+    await this.#page.keyboard.press(await this.#page.evaluate<string>(`(${FOCUS})(${index})`));
     await this.#expectFocus([this.#path, opener, name]);
     return true;
   }
@@ -171,10 +175,8 @@ class Crawl {
   async #expectFocus(trail: string[]): Promise<void> {
     const before = this.#page.url();
     await this.#waitForEffects();
-    // A newly loaded document has no focused element.
-    const isFresh = await this.#page.evaluate<boolean>(`window.controlsOfTest === undefined`);
     const end = Date.now() + LATE_FOCUS_MS;
-    while (!isFresh && !(await this.#page.evaluate<boolean>(HAS_FOCUS))) {
+    while (!(await this.#page.evaluate<boolean>(KEEPS_FOCUS))) {
       if (Date.now() > end) {
         this.lost.push(`${trail.filter(Boolean).join(' > ')} (${before})`);
         return;

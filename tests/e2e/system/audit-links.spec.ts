@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, follow } from '../visitor.ts';
 
 /** Where a record of a kind leads to its own entries of the log. */
 interface Place {
@@ -94,7 +94,7 @@ function kinds(): string[] {
   return document.components.schemas.AuditEntity?.enum ?? [];
 }
 
-test.use({ productName: 'audit-links' });
+test.use({ productName: 'changed' });
 // Its tests share the product, which takes longer to start than most of them.
 test.describe.configure({ mode: 'default' });
 
@@ -115,7 +115,7 @@ test('every kind of record leads to its own entries of the audit log', async ({ 
        VALUES (1, 'An auditor', $1, $2, 'edit', '{}', '{}')`,
       [entity, id],
     );
-    await page.goto(path(name));
+    await follow(page, path(name));
     await open?.(page);
     const target = `/list/audit?entity=${entity}${isWhole ? '' : `&entityId=${id}`}`;
     const link = page.locator(`a[href="${target}"]`).first();

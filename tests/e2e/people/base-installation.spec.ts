@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { plugIn } from '../virtual-authenticator.ts';
+import { follow } from '../visitor.ts';
 
 const PASSWORD = 'Lotus-Pond-7';
 const FIRST = 'first-admin';
@@ -81,7 +82,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await logIn(page, FIRST);
 
   // Three colleagues: an administrator by the form, two people by a table.
-  await page.goto('/list/accounts');
+  await follow(page, '/list/accounts');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a person' });
   await form.getByLabel('Name', { exact: true }).fill('Keo Sophal');
@@ -115,7 +116,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 
   // One request id finds all that it changed.
-  await page.goto('/exception/404');
+  await follow(page, '/exception/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(requestId);
@@ -125,12 +126,12 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await expect(page.getByRole('row').filter({ hasText: 'Create' })).toHaveCount(2);
 
   // A project with a team.
-  await page.goto('/user/teams?new=yes');
+  await follow(page, '/user/teams?new=yes');
   const team = page.getByRole('dialog', { name: 'Create a team' });
   await team.getByLabel('Name').fill('Lesson writers');
   await team.getByRole('button', { name: 'Create a team' }).click();
   await expect(page.getByRole('dialog', { name: 'Lesson writers' })).toBeVisible();
-  await page.goto('/user/projects?new=yes');
+  await follow(page, '/user/projects?new=yes');
   const project = page.getByRole('dialog', { name: 'Create a project' });
   await project.getByLabel('Name').fill('Robot garden');
   await project.getByLabel('Team').selectOption({ label: 'Lesson writers' });
@@ -146,7 +147,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await expect(drawer).toContainText('Chea Bora');
 
   // A service with its prices, and an entry of the programme.
-  await page.goto('/list/services?new=yes');
+  await follow(page, '/list/services?new=yes');
   const service = page.getByRole('dialog', { name: 'New service' });
   const english = service.getByRole('group', { name: 'English' });
   await english.getByLabel('Title').fill('Robot club');
@@ -155,14 +156,14 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await service.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'View the service Robot club' }).click();
   await expect(page.getByRole('dialog', { name: 'Robot club' })).toContainText('CN¥120.00');
-  await page.goto('/dashboard/monitor');
+  await follow(page, '/dashboard/monitor');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const entry = page.getByRole('dialog', { name: /^New entry/ });
   await entry.getByLabel('Name').fill('Show your robot');
   await entry.getByLabel('Duration').fill('5:19');
   await entry.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Show your robot' })).toBeVisible();
-  await page.goto('/dashboard/workplace');
+  await follow(page, '/dashboard/workplace');
   await expect(page.getByRole('link', { name: /programme “Show your robot”/ })).toBeVisible();
 
   // The administrator logs in with a passkey, and gives a program a token.
@@ -170,7 +171,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   await plugIn(leaver);
   await accept(leaver, link);
   await logIn(leaver, 'sophal');
-  await leaver.goto('/user/setting?tab=security');
+  await follow(leaver, '/user/setting?tab=security');
   await leaver.getByRole('button', { name: 'Add a passkey' }).click();
   const key = leaver.getByRole('dialog');
   await key.getByLabel('Current password').fill(PASSWORD);
@@ -198,7 +199,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
   expect([await codeWith(session), await codeWith(token)]).toEqual([20000, 20000]);
 
   // Friday: disabled, and out everywhere within a second.
-  await page.goto('/list/accounts?search=sophal');
+  await follow(page, '/list/accounts?search=sophal');
   await page.getByRole('button', { name: 'View the account of Keo Sophal' }).click();
   const account = page.getByRole('dialog', { name: 'Keo Sophal' });
   await account.getByRole('button', { name: 'Disable' }).click();
@@ -226,7 +227,7 @@ test('one administrator makes an installation ready by pages, and who leaves is 
     await logIn(colleague, userName);
     expect(await tryAll(colleague.request, await tokenIn(colleague), 'user', 40300)).toEqual([]);
     for (const path of ['/list/accounts', '/list/audit', '/list/status', '/list/keys', '/list/webhooks']) {
-      await colleague.goto(path);
+      await follow(colleague, path);
       await expect(colleague).toHaveURL('/dashboard/workplace');
     }
     await colleague.context().close();

@@ -5,8 +5,8 @@ import { pressEveryControl } from './press-every-control.ts';
 import { arriveAs } from '../visitor.ts';
 
 test.describe.configure({ timeout: 600_000 });
-// It clears messages, interrupts the broadcast, and so on.
-test.use({ productName: 'focus' });
+// It clears messages, interrupts the broadcast, and so on: after rules.spec.ts, which is before it by name.
+test.use({ productName: 'rules' });
 
 for (const path of PAGE_PATHS) {
   test(`${path} asks for little at first, and every control of it keeps the focus on the page`, async ({
