@@ -2,8 +2,16 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, expectToEnd, isRunning, query, test } from './postgres-test.ts';
 
-test('keeps its data over a restart and requires the password', async ({ start, dataDir }) => {
+test('orders text alike on every system, keeps its data over a restart, and requires the password', async ({
+  start,
+  dataDir,
+}) => {
   const first = await start();
+  const [database] = await query(
+    first.url,
+    'select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale from pg_database where datname = current_database()',
+  );
+  expect(database).toEqual({ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' });
   await query(first.url, "create table kept (word text); insert into kept values ('ជំរាបសួរ')");
   await first.stop();
   await expectToEnd(dataDir);
@@ -17,35 +25,26 @@ test('keeps its data over a restart and requires the password', async ({ start, 
   expect((await stat(join(dataDir, 'cluster/password'))).mode & 0o777).toBe(0o600);
 });
 
-test('is UTF-8 and orders text alike on every system', async ({ start }) => {
-  const { url } = await start();
-  const [database] = await query(
-    url,
-    'select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale from pg_database where datname = current_database()',
-  );
-  expect(database).toEqual({ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' });
-});
-
 test('two concurrent starts on an empty directory share one server', async ({ start, startNeighbour }) => {
   const [own, neighbour] = await Promise.all([start(), startNeighbour()]);
   expect(own.url).toBe(neighbour.url);
 });
 
-test('the last user stops it, no matter who started it', async ({ start, startNeighbour, dataDir }) => {
+test('one user that stops leaves it running for the other, and the last one stops it, no matter who started it', async ({
+  start,
+  startNeighbour,
+  dataDir,
+}) => {
   const neighbour = await startNeighbour();
+  await (await start()).stop();
+  expect(await query(neighbour.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+
   const own = await start();
   expect(own.reused).toBe(true);
   await neighbour.leave('SIGTERM');
   expect(isRunning(dataDir)).toBe(true);
   await own.stop();
   await expectToEnd(dataDir);
-});
-
-test('one user that stops leaves it running for the other', async ({ start, startNeighbour }) => {
-  const neighbour = await startNeighbour();
-  const own = await start();
-  await own.stop();
-  expect(await query(neighbour.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('the next start after a kill -9 takes it over and stops it', async ({
@@ -72,7 +71,7 @@ test('a killed server restarts at the same address with all rows', async ({ star
     .toEqual([{ rows: 1000 }]);
 });
 
-test('a stale postmaster.pid that names another running process of this user is ignored', async ({
+test('a stale postmaster.pid of another running process is ignored, and data of another version refused', async ({
   start,
   dataDir,
 }) => {
@@ -82,12 +81,10 @@ test('a stale postmaster.pid that names another running process of this user is 
     file,
     [process.pid, join(dataDir, 'cluster/data'), 1, 5432, '', '127.0.0.1', '', 'ready'].join('\n'),
   );
-  const { reused } = await start();
-  expect(reused).toBe(false);
-});
+  const own = await start();
+  expect(own.reused).toBe(false);
+  await own.stop();
 
-test('data of another version is refused and left alone', async ({ start, dataDir }) => {
-  await (await start()).stop();
   await writeFile(join(dataDir, 'cluster/data/PG_VERSION'), '15\n');
   await expect(start()).rejects.toThrow(/was written by PostgreSQL 15 and this is 18/);
 });

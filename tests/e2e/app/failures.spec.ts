@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, expectAccessible, prefer, settled } from '../visitor.ts';
+import { arriveAs, expectAccessible, follow, prefer, settled } from '../visitor.ts';
 
 /** A file of the program that did not arrive. */
 const LOST = 'A part of the page did not load. Reload the page to get it.';
@@ -180,8 +180,7 @@ test('without a connection each list and card stays, said to be old, and is load
   const main = page.getByRole('main');
   for (const [path, count] of Object.entries(LOADED)) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await settled(page);
+      await follow(page, path);
       // The lower cards of the workplace load when they come into view, which a busy machine may not draw at once.
       await expect(async () => {
         await page.context().setOffline(false);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, changeScheme, complaintsOf, expectAccessible, prefer } from '../visitor.ts';
+import { arriveAs, changeScheme, complaintsOf, expectAccessible, follow, prefer } from '../visitor.ts';
 
 const toasts = (drawer: Locator) => drawer.getByRole('region', { name: 'Notifications' });
 
@@ -25,22 +25,84 @@ test.beforeEach(async ({ page }) => {
   await arriveAs(page, 'admin');
 });
 
-test('the drawer is 300 px wide, traps the focus and restores it', async ({ page }) => {
-  await page.goto('/exception/404');
-  const drawer = await openSettings(page);
-  expect((await drawer.boundingBox())?.width).toBe(300);
-  for (let presses = 0; presses < 24; presses++) {
-    await page.keyboard.press('Tab');
-    const isInside = 'document.activeElement === document.body || !!document.activeElement.closest("dialog")';
-    expect(await page.evaluate(isInside)).toBe(true);
-  }
-  // On a button with a tooltip, Escape closes that first. Once the focus has left it, the drawer closes, however soon.
-  await drawer.getByRole('button', { name: 'Close' }).focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(await page.evaluate(LEAVE_AND_ESCAPE)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+test('the drawer keeps the focus, copies what is set, and sets the navbar and the menu', async ({
+  page,
+  context,
+}) => {
+  await test.step('the drawer is 300 px wide, traps the focus and restores it', async () => {
+    await page.goto('/exception/404');
+    const drawer = await openSettings(page);
+    expect((await drawer.boundingBox())?.width).toBe(300);
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press('Tab');
+      const isInside =
+        'document.activeElement === document.body || !!document.activeElement.closest("dialog")';
+      expect(await page.evaluate(isInside)).toBe(true);
+    }
+    // On a button with a tooltip, Escape closes that first. Once the focus has left it, the drawer closes, however soon.
+    await drawer.getByRole('button', { name: 'Close' }).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await page.evaluate(LEAVE_AND_ESCAPE)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+  });
+  await test.step('copying gives the nine fields of the payload and confirms it', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await follow(page, '/exception/404');
+    const drawer = await openSettings(page);
+    await drawer.getByRole('button', { name: 'Copy settings' }).click();
+    await expect(toasts(drawer).getByText('The settings were copied')).toBeVisible();
+    const copied = JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')) as object;
+    expect(copied).toEqual({
+      navbar: true,
+      menu: true,
+      topMenu: false,
+      footer: true,
+      tabBar: false,
+      menuFromServer: false,
+      menuWidth: 220,
+      colorWeak: false,
+      globalSettings: false,
+    });
+    await page.keyboard.press('Escape');
+  });
+  await test.step('without the navbar, a floating button opens the settings', async () => {
+    await follow(page, '/exception/404');
+    const drawer = await openSettings(page);
+    await drawer.getByLabel('Navbar').click();
+    await expect(page.locator('header').getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const floating = page.getByRole('button', { name: 'Settings', exact: true });
+    await expect(floating).toHaveCount(1);
+    await expect(floating).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByLabel('Navbar').click();
+    await expect(page.getByRole('link', { name: 'Sala', includeHidden: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the menu width is set by number, pointer or keyboard', async () => {
+    await follow(page, '/exception/404');
+    const drawer = await openSettings(page);
+    const width = drawer.getByLabel('Menu width (px)');
+    const edge = page.getByRole('separator', { name: 'Width of the menu', includeHidden: true });
+    await width.fill('300');
+    await expect(edge).toHaveAttribute('aria-valuenow', '300');
+    await width.fill('9999');
+    await width.blur();
+    await expect(width).toHaveValue('300');
+    await page.keyboard.press('Escape');
+    await edge.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(edge).toHaveAttribute('aria-valuenow', '310');
+    await page.mouse.move(309, 400);
+    await page.mouse.down();
+    await page.mouse.move(250, 400);
+    await page.mouse.up();
+    await expect(edge).toHaveAttribute('aria-valuenow', '250');
+    await page.reload();
+    await expect(edge).toHaveAttribute('aria-valuenow', '250');
+  });
 });
 
 test('every switch applies at once, persists, and can be reset and restored', async ({ page }) => {
@@ -76,20 +138,6 @@ test('single-key shortcuts can be switched off', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('without the navbar, a floating button opens the settings', async ({ page }) => {
-  await page.goto('/exception/404');
-  const drawer = await openSettings(page);
-  await drawer.getByLabel('Navbar').click();
-  await expect(page.locator('header').getByRole('link')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  const floating = page.getByRole('button', { name: 'Settings', exact: true });
-  await expect(floating).toHaveCount(1);
-  await expect(floating).toBeFocused();
-  await page.keyboard.press('Enter');
-  await drawer.getByLabel('Navbar').click();
-  await expect(page.getByRole('link', { name: 'Sala', includeHidden: true })).toHaveCount(1);
 });
 
 test('the top menu opens by keyboard and moves overflowing entries to More', async ({ page }) => {
@@ -132,29 +180,6 @@ test('a page that loads late does not close a panel of the top menu', async ({ p
   await expect(menu.getByRole('link', { name: '404' })).toBeVisible();
 });
 
-test('the menu width is set by number, pointer or keyboard', async ({ page }) => {
-  await page.goto('/exception/404');
-  const drawer = await openSettings(page);
-  const width = drawer.getByLabel('Menu width (px)');
-  const edge = page.getByRole('separator', { name: 'Width of the menu', includeHidden: true });
-  await width.fill('300');
-  await expect(edge).toHaveAttribute('aria-valuenow', '300');
-  await width.fill('9999');
-  await width.blur();
-  await expect(width).toHaveValue('300');
-  await page.keyboard.press('Escape');
-  await edge.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(edge).toHaveAttribute('aria-valuenow', '310');
-  await page.mouse.move(309, 400);
-  await page.mouse.down();
-  await page.mouse.move(250, 400);
-  await page.mouse.up();
-  await expect(edge).toHaveAttribute('aria-valuenow', '250');
-  await page.reload();
-  await expect(edge).toHaveAttribute('aria-valuenow', '250');
-});
-
 test('the theme colour applies in both themes and before the first script', async ({ page }) => {
   await page.goto('/exception/404');
   const drawer = await openSettings(page);
@@ -169,26 +194,6 @@ test('the theme colour applies in both themes and before the first script', asyn
   await expect
     .poll(() => page.evaluate("document.body.style.getPropertyValue('--arcoblue-6')"))
     .toBe('39, 195, 70');
-});
-
-test('copying gives the nine fields of the payload and confirms it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/exception/404');
-  const drawer = await openSettings(page);
-  await drawer.getByRole('button', { name: 'Copy settings' }).click();
-  await expect(toasts(drawer).getByText('The settings were copied')).toBeVisible();
-  const copied = JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')) as object;
-  expect(copied).toEqual({
-    navbar: true,
-    menu: true,
-    topMenu: false,
-    footer: true,
-    tabBar: false,
-    menuFromServer: false,
-    menuWidth: 220,
-    colorWeak: false,
-    globalSettings: false,
-  });
 });
 
 test('the server menu is requested at once, and a failure keeps the local one', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, complaintsOf } from '../visitor.ts';
+import { arriveAs, complaintsOf, follow } from '../visitor.ts';
 
 const CARDS = '/list/card';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -147,50 +147,50 @@ test('on a phone the queue and the item take turns', async ({ page }) => {
   await expect(row.getByRole('button')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a user sees every card and its history but no actions; switching the role applies at once', async ({
+test('tab and search are in the address, and a user sees every card but no actions until the role is switched', async ({
   page,
 }) => {
   await arriveAs(page, 'user');
-  await page.goto(CARDS);
-  await expect(page.getByRole('article')).toHaveCount(13);
-  await expect(page.getByRole('switch')).toHaveCount(0);
-  await expect(page.getByRole('article').getByRole('button', { name: /^(?!History)/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Create queue/ })).toHaveCount(0);
-  await card(page, 'Keep on top')
-    .getByRole('button', { name: /^History/ })
-    .click();
-  await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('tab and search are in the address; arrow keys move between tabs', async () => {
+    await page.goto(CARDS);
+    await expect(tab(page, /^All/)).toHaveText('All 13');
+    await tab(page, /^All/).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, /^Service/)).toBeFocused();
+    await expect(page).toHaveURL(`${CARDS}?tab=service`);
+    await page.getByRole('searchbox').fill('learner map');
+    await expect(page).toHaveURL(`${CARDS}?tab=service&search=learner+map`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(tab(page, /^Rules/)).toHaveText('Rules Preset 0');
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('learner map');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('nothing of the kind');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.goBack();
+    await expect(tab(page, /^Quality/)).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('a user sees every card and its history but no actions; switching the role applies at once', async () => {
+    await follow(page, CARDS);
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('article').getByRole('button', { name: /^(?!History)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Create queue/ })).toHaveCount(0);
+    await card(page, 'Keep on top')
+      .getByRole('button', { name: /^History/ })
+      .click();
+    await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Switch roles' }).click();
-  await page.getByRole('button', { name: /^Create queue/ }).click();
-  await page.getByLabel('Title').fill('Not allowed');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Your role does not allow this.')).toBeVisible();
-});
-
-test('tab and search are in the address; arrow keys move between tabs', async ({ page }) => {
-  await arriveAs(page, 'user');
-  await page.goto(CARDS);
-  await expect(tab(page, /^All/)).toHaveText('All 13');
-  await tab(page, /^All/).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, /^Service/)).toBeFocused();
-  await expect(page).toHaveURL(`${CARDS}?tab=service`);
-  await page.getByRole('searchbox').fill('learner map');
-  await expect(page).toHaveURL(`${CARDS}?tab=service&search=learner+map`);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(tab(page, /^Rules/)).toHaveText('Rules Preset 0');
-  await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('learner map');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('nothing of the kind');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await page.goBack();
-  await expect(tab(page, /^Quality/)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Switch roles' }).click();
+    await page.getByRole('button', { name: /^Create queue/ }).click();
+    await page.getByLabel('Title').fill('Not allowed');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('alert').getByText('Your role does not allow this.')).toBeVisible();
+  });
 });
 
 test('of two concurrent actions one succeeds, and the other person sees the current state', async ({

@@ -1,37 +1,39 @@
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, follow } from '../visitor.ts';
 
 const PATH = '/visualization/multi-dimension-data-analysis';
 const USER_ACTIONS = /\/api\/analysis\/user-actions/;
 const digits = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-test('a figure of the multi-dimension analysis opens as many rows as it shows', async ({ page }) => {
+test('figures of the multi-dimension analysis open their rows, and its period survives a reload', async ({
+  page,
+}) => {
   await arriveAs(page, 'admin');
-  await page.goto(`${PATH}?range=week`);
-  const users = page.getByRole('region', { name: 'Active users', exact: true });
-  const figure = users.getByRole('link').first();
-  const shown = digits(await figure.textContent());
-  expect(shown).toBeGreaterThan(0);
-  await figure.click();
-  const rows = page.getByRole('dialog');
-  await expect(rows).toContainText(`in ${shown.toLocaleString('en-US')} rows`);
-  await page.keyboard.press('Escape');
-  await expect(rows).toBeHidden();
-  await expect(figure).toBeFocused();
-});
-
-test('period and comparison of the multi-dimension analysis survive a reload', async ({ page }) => {
-  await arriveAs(page, 'admin');
-  await page.goto(PATH);
-  const clicks = page.getByRole('region', { name: 'Content clicks', exact: true });
-  await expect(clicks.getByRole('link').first()).toBeVisible();
-  await page.getByLabel('Compared with').selectOption({ label: 'The same days last year' });
-  await expect(clicks).toContainText('compared with');
-  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 7 days' });
-  await expect(page).toHaveURL(`${PATH}?range=week&compare=year`);
-  await page.reload();
-  await expect(clicks).toContainText('compared with');
-  await expect(page.getByLabel('Period', { exact: true })).toHaveValue('week');
+  await test.step('a figure of the multi-dimension analysis opens as many rows as it shows', async () => {
+    await page.goto(`${PATH}?range=week`);
+    const users = page.getByRole('region', { name: 'Active users', exact: true });
+    const figure = users.getByRole('link').first();
+    const shown = digits(await figure.textContent());
+    expect(shown).toBeGreaterThan(0);
+    await figure.click();
+    const rows = page.getByRole('dialog');
+    await expect(rows).toContainText(`in ${shown.toLocaleString('en-US')} rows`);
+    await page.keyboard.press('Escape');
+    await expect(rows).toBeHidden();
+    await expect(figure).toBeFocused();
+  });
+  await test.step('period and comparison of the multi-dimension analysis survive a reload', async () => {
+    await follow(page, PATH);
+    const clicks = page.getByRole('region', { name: 'Content clicks', exact: true });
+    await expect(clicks.getByRole('link').first()).toBeVisible();
+    await page.getByLabel('Compared with').selectOption({ label: 'The same days last year' });
+    await expect(clicks).toContainText('compared with');
+    await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 7 days' });
+    await expect(page).toHaveURL(`${PATH}?range=week&compare=year`);
+    await page.reload();
+    await expect(clicks).toContainText('compared with');
+    await expect(page.getByLabel('Period', { exact: true })).toHaveValue('week');
+  });
 });
 
 test('a failed card of the multi-dimension analysis leaves the others alone', async ({ page }) => {

@@ -1,53 +1,65 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, complaintsOf, expectAccessible, prefer, settled } from '../visitor.ts';
+import { arriveAs, complaintsOf, expectAccessible, follow, prefer, settled } from '../visitor.ts';
 
-test('a chart can be read point by point with the keyboard, or as a table', async ({ page }) => {
+test('the cards are read point by point and as tables, arranged, and moved by hand', async ({ page }) => {
   await arriveAs(page, 'user');
-  await page.goto('/dashboard/workplace');
-  const card = page.getByRole('region', { name: 'Content data' });
-  const plot = card.getByRole('application');
-  await plot.focus();
-  await page.keyboard.press('End');
-  const said = card.locator('[aria-live]');
-  await expect(said).toHaveText(/: Clicks [\d,]+$/);
-  const today = await said.textContent();
-  await page.keyboard.press('ArrowLeft');
-  await expect(said).not.toHaveText(today ?? '');
-  await card.getByRole('button', { name: 'Show as table' }).click();
-  const [day, clicks] = (today ?? '').split(': Clicks ');
-  await expect(card.getByRole('row', { name: day })).toContainText(clicks ?? '?');
-});
-
-test('the parts of the donut add up to 100 and link to the rows that they count', async ({ page }) => {
-  await arriveAs(page, 'user');
-  await page.goto('/dashboard/workplace');
-  const card = page.getByRole('region', { name: 'Content by type' });
-  await card.scrollIntoViewIfNeeded();
-  const types = card.getByRole('link');
-  await expect(types).toHaveCount(3);
-  const percent = (await types.allTextContents()).map((text) => Number(/(\d+)%$/.exec(text)?.[1]));
-  expect(percent.reduce((sum, part) => sum + part, 0)).toBe(100);
-  const sets = /in (\d+) sets/.exec((await types.first().textContent()) ?? '')?.[1];
-  await types.first().click();
-  await expect(page.getByText(`${sets} rows`)).toBeVisible();
-});
-
-test('kind and order of the popular content survive a reload', async ({ page }) => {
-  await arriveAs(page, 'user');
-  await page.goto('/dashboard/workplace');
-  const card = page.getByRole('region', { name: 'Popular content' });
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('tab', { name: 'Text' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(card.getByRole('tab', { name: 'Image' })).toBeFocused();
-  await card.getByRole('button', { name: 'Clicks' }).click();
-  await expect(page).toHaveURL('/dashboard/workplace?popular=image&sort=clicks');
-  await expect(card.getByRole('row').nth(1)).toContainText('5');
-  await page.reload();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
-  await expect(card.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'ascending');
+  await test.step('a chart can be read point by point with the keyboard, or as a table', async () => {
+    await page.goto('/dashboard/workplace');
+    const card = page.getByRole('region', { name: 'Content data' });
+    const plot = card.getByRole('application');
+    await plot.focus();
+    await page.keyboard.press('End');
+    const said = card.locator('[aria-live]');
+    await expect(said).toHaveText(/: Clicks [\d,]+$/);
+    const today = await said.textContent();
+    await page.keyboard.press('ArrowLeft');
+    await expect(said).not.toHaveText(today ?? '');
+    await card.getByRole('button', { name: 'Show as table' }).click();
+    const [day, clicks] = (today ?? '').split(': Clicks ');
+    await expect(card.getByRole('row', { name: day })).toContainText(clicks ?? '?');
+  });
+  await test.step('the parts of the donut add up to 100 and link to the rows that they count', async () => {
+    await follow(page, '/dashboard/workplace');
+    const card = page.getByRole('region', { name: 'Content by type' });
+    await card.scrollIntoViewIfNeeded();
+    const types = card.getByRole('link');
+    await expect(types).toHaveCount(3);
+    const percent = (await types.allTextContents()).map((text) => Number(/(\d+)%$/.exec(text)?.[1]));
+    expect(percent.reduce((sum, part) => sum + part, 0)).toBe(100);
+    const sets = /in (\d+) sets/.exec((await types.first().textContent()) ?? '')?.[1];
+    await types.first().click();
+    await expect(page.getByText(`${sets} rows`)).toBeVisible();
+  });
+  await test.step('kind and order of the popular content survive a reload', async () => {
+    await follow(page, '/dashboard/workplace');
+    const card = page.getByRole('region', { name: 'Popular content' });
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('tab', { name: 'Text' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(card.getByRole('tab', { name: 'Image' })).toBeFocused();
+    await card.getByRole('button', { name: 'Clicks' }).click();
+    await expect(page).toHaveURL('/dashboard/workplace?popular=image&sort=clicks');
+    await expect(card.getByRole('row').nth(1)).toContainText('5');
+    await page.reload();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
+    await expect(card.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+  await test.step('the carousel is moved by hand, and stops when somebody moves it', async () => {
+    await follow(page, '/dashboard/workplace');
+    await page.getByRole('region', { name: 'Announcements' }).scrollIntoViewIfNeeded();
+    const carousel = page.getByRole('region', { name: 'What you can do here' });
+    await expect(carousel.getByRole('group', { name: '1 of 4' })).toBeVisible();
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(carousel.getByRole('group', { name: '4 of 4' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    await carousel.getByRole('link', { name: 'Five short guides' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  });
 });
 
 test('a failed card does not affect the others, shows its request id and can be retried', async ({
@@ -236,7 +248,6 @@ test('what happened since the last visit leads to its rows, and is the same afte
   await page.unrouteAll();
   await page.goto('/dashboard/workplace');
   await expect(card.getByText('Nothing new').or(card.getByRole('link')).first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the carousel fills its place, and its advance makes no later largest paint', async ({ page }) => {
@@ -265,19 +276,6 @@ test('the carousel fills its place, and its advance makes no later largest paint
   await expect(shown).toHaveAttribute('aria-label', '2 of 4', { timeout: 20_000 });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   expect(await page.evaluate<number[]>('window.largest')).toEqual(first);
-});
-
-test('the carousel is moved by hand, and stops when somebody moves it', async ({ page }) => {
-  await arriveAs(page, 'user');
-  await page.goto('/dashboard/workplace');
-  await page.getByRole('region', { name: 'Announcements' }).scrollIntoViewIfNeeded();
-  const carousel = page.getByRole('region', { name: 'What you can do here' });
-  await expect(carousel.getByRole('group', { name: '1 of 4' })).toBeVisible();
-  await carousel.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(carousel.getByRole('group', { name: '4 of 4' })).toBeVisible();
-  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-  await carousel.getByRole('link', { name: 'Five short guides' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 });
 
 test('the rows behind content data and popular content open over the page, for those who may read them', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, expectAccessible } from '../visitor.ts';
+import { arriveAs } from '../visitor.ts';
 
 test('a project with a team and two members is seen by them, live, until it is closed', async ({
   page,
@@ -32,7 +32,6 @@ test('a project with a team and two members is seen by them, live, until it is c
     await found.getByRole('button').click();
     await expect(found).toHaveCount(0);
   }
-  await expectAccessible(page);
   await chooser.getByRole('button', { name: 'Close' }).last().click();
   await expect(drawer.getByRole('heading', { name: 'People (2)' })).toBeVisible();
 

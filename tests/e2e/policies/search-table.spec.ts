@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countRenderedComponents, renderedComponents } from '../../support/rendered-components.ts';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, settled } from '../visitor.ts';
+import { arriveAs, follow, settled } from '../visitor.ts';
 
 const TABLE = '/list/search-table';
 const rows = (page: Page) => page.getByRole('group', { name: 'Search Table' }).locator('tbody tr');
@@ -14,59 +14,87 @@ test.beforeEach(async ({ page }) => {
   await page.request.put('/api/policies/table', { headers, data: { columns: [], density: 'large' } });
 });
 
-test('a filter narrows the rows, is in the address and survives a reload', async ({ page }) => {
-  await page.goto(TABLE);
-  await expect(page.getByText('55 rows')).toBeVisible();
-  await page.getByLabel('Status', { exact: true }).selectOption('Online');
-  await page.getByLabel('Content Type', { exact: true }).selectOption('Image-text');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(`${TABLE}?contentType=img&status=online`);
-  await expect(page.getByText('55 rows')).toBeHidden();
-  expect(new Set(await cells(page, 8).allTextContents())).toEqual(new Set(['Online']));
-  const total = await page.getByText(/^\d+ rows?$/).textContent();
+test('rows are filtered, paged and sorted, as the address says, and a late response overwrites nothing', async ({
+  page,
+}) => {
+  await test.step('a filter narrows the rows, is in the address and survives a reload', async () => {
+    await page.goto(TABLE);
+    await expect(page.getByText('55 rows')).toBeVisible();
+    await page.getByLabel('Status', { exact: true }).selectOption('Online');
+    await page.getByLabel('Content Type', { exact: true }).selectOption('Image-text');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`${TABLE}?contentType=img&status=online`);
+    await expect(page.getByText('55 rows')).toBeHidden();
+    expect(new Set(await cells(page, 8).allTextContents())).toEqual(new Set(['Online']));
+    const total = await page.getByText(/^\d+ rows?$/).textContent();
 
-  await page.reload();
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('online');
-  await expect(page.getByText(total ?? '')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('online');
+    await expect(page.getByText(total ?? '')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(TABLE);
-  await expect(page.getByText('55 rows')).toBeVisible();
-});
-
-test('paging, jumping and page size work; back and forward restore them', async ({ page }) => {
-  await page.goto(TABLE);
-  await expect(cells(page, 1).first()).toHaveText('1');
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveURL(`${TABLE}?current=2`);
-  await expect(cells(page, 1).first()).toHaveText('11');
-  await page.getByLabel('Go to page').fill('6');
-  await page.getByLabel('Go to page').press('Enter');
-  await expect(page).toHaveURL(`${TABLE}?current=6`);
-  await expect(rows(page)).toHaveCount(5);
-  await page.goBack();
-  await expect(cells(page, 1).first()).toHaveText('11');
-  await page.goForward();
-  await expect(cells(page, 1).first()).toHaveText('51');
-  await page.getByLabel('Rows per page').selectOption('100 / page');
-  await expect(page).toHaveURL(`${TABLE}?pageSize=100`);
-  await expect(rows(page)).toHaveCount(55);
-});
-
-test('a column is sorted by keyboard: ascending, descending, unsorted', async ({ page }) => {
-  await page.goto(TABLE);
-  const header = page.getByRole('columnheader', { name: 'Count' });
-  await header.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${TABLE}?sort=count`);
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByRole('group', { name: 'Search Table' })).toHaveAttribute('aria-busy', 'false');
-  const counts = (await cells(page, 5).allTextContents()).map((text) => Number(text.replace(',', '')));
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${TABLE}?sort=count&order=desc`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(TABLE);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(TABLE);
+    await expect(page.getByText('55 rows')).toBeVisible();
+  });
+  await test.step('an empty result says why and what to do', async () => {
+    await follow(page, `${TABLE}?name=nothing+has+this+name`);
+    await expect(page.getByText('No set matches these filters')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Reset the filters' }).click();
+    await expect(page.getByText('55 rows')).toBeVisible();
+  });
+  await test.step('paging, jumping and page size work; back and forward restore them', async () => {
+    await follow(page, TABLE);
+    await expect(cells(page, 1).first()).toHaveText('1');
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(`${TABLE}?current=2`);
+    await expect(cells(page, 1).first()).toHaveText('11');
+    await page.getByLabel('Go to page').fill('6');
+    await page.getByLabel('Go to page').press('Enter');
+    await expect(page).toHaveURL(`${TABLE}?current=6`);
+    await expect(rows(page)).toHaveCount(5);
+    await page.goBack();
+    await expect(cells(page, 1).first()).toHaveText('11');
+    await page.goForward();
+    await expect(cells(page, 1).first()).toHaveText('51');
+    await page.getByLabel('Rows per page').selectOption('100 / page');
+    await expect(page).toHaveURL(`${TABLE}?pageSize=100`);
+    await expect(rows(page)).toHaveCount(55);
+  });
+  await test.step('a column is sorted by keyboard: ascending, descending, unsorted', async () => {
+    await follow(page, TABLE);
+    const header = page.getByRole('columnheader', { name: 'Count' });
+    await header.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${TABLE}?sort=count`);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('group', { name: 'Search Table' })).toHaveAttribute('aria-busy', 'false');
+    const counts = (await cells(page, 5).allTextContents()).map((text) => Number(text.replace(',', '')));
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${TABLE}?sort=count&order=desc`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(TABLE);
+  });
+  await test.step('a late response does not overwrite a newer one', async () => {
+    await follow(page, TABLE);
+    await expect(page.getByText('55 rows')).toBeVisible();
+    const isNewer = Promise.withResolvers<undefined>();
+    const isLate = Promise.withResolvers<undefined>();
+    await page.route(/current=2/, async (route) => {
+      const answer = await route.fetch();
+      await isNewer.promise;
+      await route.fulfill({ response: answer }).catch(() => undefined); // the page has aborted this request
+      isLate.resolve(undefined);
+    });
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await expect(cells(page, 1).first()).toHaveText('21');
+    isNewer.resolve(undefined);
+    await isLate.promise;
+    await settled(page);
+    await expect(cells(page, 1).first()).toHaveText('21');
+  });
 });
 
 test('density and columns are in the address and stored on the account', async ({ page }) => {
@@ -101,55 +129,68 @@ test('density and columns are in the address and stored on the account', async (
   await expect(page.getByRole('columnheader')).toHaveCount(9);
 });
 
-test('a column is resized by pointer or keyboard', async ({ page }) => {
-  await page.goto(TABLE);
-  const header = page.getByRole('columnheader', { name: 'Set Name' });
-  const handle = header.getByRole('separator');
-  await expect(rows(page)).toHaveCount(10);
-  const handles = page.getByRole('columnheader').getByRole('separator');
-  const tabStops = handles.and(page.locator('[tabindex="0"]'));
-  await expect(handles).toHaveCount(8);
-  await expect(tabStops).toHaveCount(0);
-  await page.getByRole('columnheader').getByRole('button', { name: 'Set Number' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('columnheader').getByRole('button', { name: 'Set Name' })).toBeFocused();
+test('a column is resized by pointer or keyboard, and dragged to another position', async ({ page }) => {
+  await test.step('a column is resized by pointer or keyboard', async () => {
+    await page.goto(TABLE);
+    const header = page.getByRole('columnheader', { name: 'Set Name' });
+    const handle = header.getByRole('separator');
+    await expect(rows(page)).toHaveCount(10);
+    const handles = page.getByRole('columnheader').getByRole('separator');
+    const tabStops = handles.and(page.locator('[tabindex="0"]'));
+    await expect(handles).toHaveCount(8);
+    await expect(tabStops).toHaveCount(0);
+    await page.getByRole('columnheader').getByRole('button', { name: 'Set Number' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('columnheader').getByRole('button', { name: 'Set Name' })).toBeFocused();
 
-  const columns = page.getByRole('button', { name: 'Columns', exact: true });
-  await columns.press('Enter');
-  await page.getByRole('button', { name: 'Adjust widths', pressed: false }).press('Enter');
-  await expect(handles.first()).toBeFocused();
-  await expect(tabStops).toHaveCount(8);
-  await expect(page.getByRole('status').filter({ hasText: 'Adjusting widths: arrow keys' })).toHaveCount(1);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(handles.first()).toHaveCSS('outline', /2px/);
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(handle).toBeFocused();
-  const saved = page.waitForResponse('/api/policies/table');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(page).toHaveURL(/columns=.*name_\d+/);
-  const width = Number(/name_(\d+)/.exec(page.url())?.[1]);
-  expect((await header.boundingBox())?.width).toBe(width);
-  await saved;
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(columns).toBeFocused();
-  await expect(tabStops).toHaveCount(0);
-  await columns.press('Enter');
-  await expect(page.getByRole('button', { name: 'Adjust widths', pressed: false })).toBeVisible();
-  await page.goto(TABLE);
-  await expect.poll(async () => (await header.boundingBox())?.width).toBe(width);
+    const columns = page.getByRole('button', { name: 'Columns', exact: true });
+    await columns.press('Enter');
+    await page.getByRole('button', { name: 'Adjust widths', pressed: false }).press('Enter');
+    await expect(handles.first()).toBeFocused();
+    await expect(tabStops).toHaveCount(8);
+    await expect(page.getByRole('status').filter({ hasText: 'Adjusting widths: arrow keys' })).toHaveCount(1);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(handles.first()).toHaveCSS('outline', /2px/);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(handle).toBeFocused();
+    const saved = page.waitForResponse('/api/policies/table');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page).toHaveURL(/columns=.*name_\d+/);
+    const width = Number(/name_(\d+)/.exec(page.url())?.[1]);
+    expect((await header.boundingBox())?.width).toBe(width);
+    await saved;
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(columns).toBeFocused();
+    await expect(tabStops).toHaveCount(0);
+    await columns.press('Enter');
+    await expect(page.getByRole('button', { name: 'Adjust widths', pressed: false })).toBeVisible();
+    await page.goto(TABLE);
+    await expect.poll(async () => (await header.boundingBox())?.width).toBe(width);
 
-  await handle.hover();
-  await page.mouse.down();
-  await page.mouse.move(700, 400);
-  await page.mouse.up();
-  await expect(page).not.toHaveURL(new RegExp(`name_${width}`));
-  await handle.dblclick();
-  await expect(page).toHaveURL(TABLE);
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 400);
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(new RegExp(`name_${width}`));
+    await handle.dblclick();
+    await expect(page).toHaveURL(TABLE);
+  });
+  await test.step('a column is dragged to another position', async () => {
+    await follow(page, TABLE);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const grip = page.getByRole('button', { name: /^Move Status/ });
+    const target = page.getByRole('button', { name: /^Move Set Number/ });
+    await grip.hover();
+    await page.mouse.down();
+    await target.hover();
+    await page.mouse.up();
+    await expect(page.getByRole('columnheader').nth(1)).toHaveText('Status');
+  });
 });
 
 test('a wide screen gives its space to the name; a narrow one shows the full name on demand', async ({
@@ -201,26 +242,6 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Import' })).toBeHidden();
 });
 
-test('a column is dragged to another position', async ({ page }) => {
-  await page.goto(TABLE);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const grip = page.getByRole('button', { name: /^Move Status/ });
-  const target = page.getByRole('button', { name: /^Move Set Number/ });
-  await grip.hover();
-  await page.mouse.down();
-  await target.hover();
-  await page.mouse.up();
-  await expect(page.getByRole('columnheader').nth(1)).toHaveText('Status');
-});
-
-test('an empty result says why and what to do', async ({ page }) => {
-  await page.goto(`${TABLE}?name=nothing+has+this+name`);
-  await expect(page.getByText('No set matches these filters')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Reset the filters' }).click();
-  await expect(page.getByText('55 rows')).toBeVisible();
-});
-
 test('a failure is shown in place with its request id and can be retried', async ({ page }) => {
   await page.route('/api/list/policy*', (route) =>
     route.fulfill({
@@ -235,26 +256,6 @@ test('a failure is shown in place with its request id and can be retried', async
   await page.unroute('/api/list/policy*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('55 rows')).toBeVisible();
-});
-
-test('a late response does not overwrite a newer one', async ({ page }) => {
-  await page.goto(TABLE);
-  await expect(page.getByText('55 rows')).toBeVisible();
-  const isNewer = Promise.withResolvers<undefined>();
-  const isLate = Promise.withResolvers<undefined>();
-  await page.route(/current=2/, async (route) => {
-    const answer = await route.fetch();
-    await isNewer.promise;
-    await route.fulfill({ response: answer }).catch(() => undefined); // the page has aborted this request
-    isLate.resolve(undefined);
-  });
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-  await expect(cells(page, 1).first()).toHaveText('21');
-  isNewer.resolve(undefined);
-  await isLate.promise;
-  await settled(page);
-  await expect(cells(page, 1).first()).toHaveText('21');
 });
 
 test('a sort renders the rows and little else', async ({ page }) => {
