@@ -7,6 +7,7 @@ import { EncryptedServer } from './encrypted-server.ts';
 import { expect, query, test } from './postgres-test.ts';
 
 const HOST = 'localhost';
+const ADMINISTRATOR = { username: 'admin', password: 'Lotus-Pond-7' };
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +24,9 @@ const environment = (address: string, authority?: string) => ({
   DATABASE_URL: address,
   ...(authority !== undefined && { PGSSLROOTCERT: authority }),
   JWT_SECRET: 'shared by the processes of this test only',
-  SALA_DEMO_FACTS: '10000',
+  SALA_SEED: 'base',
+  SALA_FIRST_ADMIN_LOGIN: ADMINISTRATOR.username,
+  SALA_FIRST_ADMIN_PASSWORD: ADMINISTRATOR.password,
   SALA_STUDIO_FEED: 'off',
 });
 
@@ -43,7 +46,7 @@ test('every connection is encrypted, and the certificate of the server is verifi
   const variables = { ...environment(address, server.authority), DATABASE_LISTEN_URL: `${address}&x=1` };
   const bff = await BffProcess.start({ ...variables, PORT: String(await freePort()) });
   try {
-    const body = JSON.stringify({ username: 'admin', password: 'admin' });
+    const body = JSON.stringify(ADMINISTRATOR);
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${bff.url}/api/user/login`, { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({ code: 20000 });

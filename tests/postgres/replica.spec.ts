@@ -9,6 +9,7 @@ import { StreamingReplica } from './replica.ts';
 const DELAY_MS = 5_000;
 /** The doctor gives up a connection of a busy machine after 1.5 s. */
 const PATIENT = { timeout: 30_000 };
+const ADMINISTRATOR = { username: 'admin', password: 'Lotus-Pond-7' };
 const DRAFT = { contentType: 'img', filterType: 'rules', status: 'online' };
 
 let directory: string;
@@ -26,7 +27,9 @@ test.beforeAll(async () => {
     DATABASE_URL: primary.url,
     DATABASE_READ_URL: replica.url,
     JWT_SECRET: 'shared by the processes of this test only',
-    SALA_DEMO_FACTS: '10000',
+    SALA_SEED: 'base',
+    SALA_FIRST_ADMIN_LOGIN: ADMINISTRATOR.username,
+    SALA_FIRST_ADMIN_PASSWORD: ADMINISTRATOR.password,
     SALA_STUDIO_FEED: 'off',
     LOG_LEVEL: 'info',
   };
@@ -34,8 +37,7 @@ test.beforeAll(async () => {
   processes = await Promise.all(
     ports.map((port) => BffProcess.start({ ...environment, PORT: String(port) })),
   );
-  const login = { username: 'admin', password: 'admin' };
-  ({ token } = await call<{ token: string }>(0, 'POST', '/api/user/login', login));
+  ({ token } = await call<{ token: string }>(0, 'POST', '/api/user/login', ADMINISTRATOR));
 });
 test.afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));

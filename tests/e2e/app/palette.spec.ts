@@ -46,7 +46,7 @@ test('sets are found by number and name, and open in the search table', async ({
   const first = page.locator('tbody tr').first().locator('td');
   const number = await first.nth(1).innerText();
   const name = await first.nth(2).innerText();
-  await page.goto('/exception/404');
+  await follow(page, '/exception/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, expectAccessible } from '../visitor.ts';
+import { arriveAs, expectAccessible, follow } from '../visitor.ts';
 
 /** In the toast. The drawer of a merged author offers to undo the merge too. */
 const undo = (page: Page) =>
@@ -19,7 +19,7 @@ test('an author is created, edited, merged after a look at what moves, and taken
   await colleague.goto('/library/authors?sort=clicks&direction=desc');
   await expect(colleague.getByRole('row')).toHaveCount(11);
   await expect(colleague.getByRole('button', { name: 'New author' })).toBeHidden();
-  await colleague.goto(`/library/authors?search=${encodeURIComponent(name)}`);
+  await follow(colleague, `/library/authors?search=${encodeURIComponent(name)}`);
   await expect(colleague.getByText('Nothing matches the filters')).toBeVisible();
 
   await arriveAs(page, 'admin');
@@ -44,7 +44,7 @@ test('an author is created, edited, merged after a look at what moves, and taken
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(colleague.getByRole('row')).toHaveCount(3);
 
-  await page.goto(`/library/authors?search=${encodeURIComponent(name)}`);
+  await follow(page, `/library/authors?search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `View the author ${twin}` }).click();
   const drawer = page.getByRole('dialog', { name: twin });
   await drawer.getByRole('button', { name: 'Edit' }).click();

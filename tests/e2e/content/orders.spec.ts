@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, complaintsOf, expectAccessible } from '../visitor.ts';
+import { arriveAs, complaintsOf, expectAccessible, follow } from '../visitor.ts';
 
 const ORDERS = '/list/orders';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -62,7 +62,7 @@ test('an order is placed on the card, seen by another person at once, and paid f
   await expect(card(page, 'Offline lessons')).toContainText('waits for payment: 1 month, CN¥180.00');
   await card(page, 'Offline lessons').getByRole('button', { name: 'Cancel order' }).click();
   await expect(card(page, 'Offline lessons')).not.toContainText('waits for payment');
-  await page.goto(`${ORDERS}?view=ledger&kind=refund`);
+  await follow(page, `${ORDERS}?view=ledger&kind=refund`);
   await expect(page.getByRole('row', { name: /Refund.*\+CN¥180\.00/ })).toHaveCount(2);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -17,7 +17,7 @@ interface Delivered {
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 /** A set that is online, with items that have no common label, and what of it is delivered. */
-async function setOf(page: Page, token: string) {
+async function setOf(page: Page, token: string, name: string) {
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Data>(path: string, data?: object) => {
     const method = data === undefined ? 'GET' : path.endsWith('/items') ? 'PUT' : 'POST';
@@ -26,7 +26,7 @@ async function setOf(page: Page, token: string) {
   };
   const { key } = await call<{ key: string }>('/api/channels', { name: 'Journey', origins: [], rate: 6_000 });
   const set = await call<{ id: number; version: number }>('/api/policies', {
-    ...{ name: 'Set of the rules journey', contentType: 'img', filterType: 'artificial', status: 'online' },
+    ...{ name, contentType: 'img', filterType: 'artificial', status: 'online' },
   });
   const { list } = await call<{ list: { id: number; title: string }[] }>(
     '/api/library/items?kind=imageText&language=en-US&state=online&pageSize=50',
@@ -63,7 +63,7 @@ test('a label is hidden by the page and no longer delivered, until the rule is o
   page,
 }) => {
   const token = await arriveAs(page, 'admin');
-  const { itemIds, delivered } = await setOf(page, token);
+  const { itemIds, delivered } = await setOf(page, token, 'Hidden by label');
   const before = await delivered();
   expect(before.map(({ id }) => id)).toEqual(itemIds);
   const [label = ''] = before[0]?.labels ?? [];
@@ -79,8 +79,8 @@ test('a label is hidden by the page and no longer delivered, until the rule is o
   await labels.press('Enter');
 
   const preview = drawer.getByRole('region', { name: 'Preview' });
-  await preview.getByRole('searchbox', { name: 'Search sets by name' }).fill('Set of the rules journey');
-  await preview.getByRole('radio', { name: 'Set of the rules journey' }).check();
+  await preview.getByRole('searchbox', { name: 'Search sets by name' }).fill('Hidden by label');
+  await preview.getByRole('radio', { name: 'Hidden by label' }).check();
   await expect(preview).toContainText(
     `Delivered: ${kept.length}. Moved: 0. Hidden: ${gone}. Shown again: 0.`,
   );
@@ -109,7 +109,7 @@ test('a rule without settings opens them when it is switched on, and undo brings
   page,
 }) => {
   const token = await arriveAs(page, 'admin');
-  const { itemIds, delivered } = await setOf(page, token);
+  const { itemIds, delivered } = await setOf(page, token, 'Shown more often');
   await clearRule(page, token, 'weigh');
   const last = (await delivered()).at(-1);
   const [label = ''] = last?.labels ?? [];
@@ -151,7 +151,7 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
 }) => {
   const token = await arriveAs(page, 'admin');
   await clearRule(page, token, 'pin');
-  const { itemIds, delivered } = await setOf(page, token);
+  const { itemIds, delivered } = await setOf(page, token, 'Kept on top');
   const idsOf = async () => (await delivered()).map(({ id }) => id);
   const [, second, third, fourth] = await delivered();
   if (second === undefined || third === undefined || fourth === undefined) throw new Error('No items');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs, expectAccessible } from '../visitor.ts';
+import { arriveAs, expectAccessible, follow } from '../visitor.ts';
 import { uniqueTitle, write } from './written-item.ts';
 
 const MANY = 12;
@@ -28,7 +28,7 @@ async function makeDrafts(page: Page, token: string, title: string): Promise<voi
 }
 
 async function draft(page: Page, title: string, body: string): Promise<void> {
-  await page.goto('/library/content');
+  await follow(page, '/library/content');
   await page.getByRole('button', { name: 'New content' }).click();
   const form = page.getByRole('dialog', { name: 'New content' });
   await write(form, title, body);
@@ -40,7 +40,7 @@ test('several items are submitted at once, and taken back together', async ({ pa
   const title = uniqueTitle(workerIndex);
   await arriveAs(page, 'user');
   for (const name of ['one', 'two']) await draft(page, `${title} ${name}`, 'A text.');
-  await page.goto(`/library/content?search=${encodeURIComponent(title)}`);
+  await follow(page, `/library/content?search=${encodeURIComponent(title)}`);
   const states = page.getByRole('row').filter({ hasText: title });
   await expect(states).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -75,7 +75,7 @@ test('all items that match are submitted at once, beyond the page, and taken bac
   const title = uniqueTitle(workerIndex);
   const token = await arriveAs(page, 'user');
   await makeDrafts(page, token, title);
-  await page.goto(`/library/content?search=${encodeURIComponent(title)}`);
+  await follow(page, `/library/content?search=${encodeURIComponent(title)}`);
   const rows = page.getByRole('row').filter({ hasText: title });
   await expect(rows).toHaveCount(10);
   const bar = page.getByRole('group', { name: 'Selected content' });
@@ -100,7 +100,7 @@ test('all items that match are submitted at once, beyond the page, and taken bac
   );
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(rows).toHaveCount(2);
-  await page.goto(`/library/content?search=${encodeURIComponent(title)}&state=inspecting`);
+  await follow(page, `/library/content?search=${encodeURIComponent(title)}&state=inspecting`);
   await expect(page.getByText(`${MANY - 1} rows`)).toBeVisible();
 
   await page.reload();
@@ -109,6 +109,6 @@ test('all items that match are submitted at once, beyond the page, and taken bac
   await expect(latest).toContainText(`${MANY - 1} items`);
   await latest.getByRole('button', { name: 'Undo' }).click();
   await expect(latest).toContainText('Undone');
-  await page.goto(`/library/content?search=${encodeURIComponent(title)}&state=draft`);
+  await follow(page, `/library/content?search=${encodeURIComponent(title)}&state=draft`);
   await expect(page.getByText(`${MANY} rows`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, follow } from '../visitor.ts';
 import { uniqueTitle } from './written-item.ts';
 
 const LIST = '/library/content';
@@ -30,7 +30,7 @@ test('a sheet becomes drafts, its wrong rows come back, and the import is undone
   const author = await anAuthor(page);
   const row = (at: number, subject = 'Robotics') =>
     `${title}-${at},${title} ${at},Text,${subject},Teachers,"${author}",Khmer,8,12,robots; wheels,"- one\n- two"`;
-  await page.goto(LIST);
+  await follow(page, LIST);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?form=import`);
   await choose(page, [HEADER, row(1), row(2), row(3, 'Cooking')]);
@@ -46,7 +46,7 @@ test('a sheet becomes drafts, its wrong rows come back, and the import is undone
   expect(await readFile(await (await saving).path(), 'utf8')).toContain('Cooking');
 
   await page.keyboard.press('Escape');
-  await page.goto(`${LIST}?search=${encodeURIComponent(title)}`);
+  await follow(page, `${LIST}?search=${encodeURIComponent(title)}`);
   const rows = page.getByRole('row').filter({ hasText: title });
   await expect(rows.filter({ hasText: 'Draft' })).toHaveCount(2);
   await page.getByRole('button', { name: `View ${title} 1` }).click();

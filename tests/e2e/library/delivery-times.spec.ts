@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, follow } from '../visitor.ts';
 
 test.use({ productName: 'changed' });
 // For most of the day it is another day there than at the school.
@@ -35,7 +35,7 @@ test('a set and an item wait for their time, and say so', async ({ page }) => {
   await drawer.getByRole('tab', { name: 'History' }).click();
   await expect(drawer.getByText('Online from')).toBeVisible();
 
-  await page.goto('/library/content?state=online&kind=text');
+  await follow(page, '/library/content?state=online&kind=text');
   await page.getByRole('button', { name: /^View/ }).first().click();
   const item = page.getByRole('dialog').first();
   await item.getByRole('button', { name: 'Delivery times' }).click();

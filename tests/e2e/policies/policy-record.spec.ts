@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, follow } from '../visitor.ts';
 
 const TABLE = '/list/search-table';
 const drawer = (page: Page) => page.getByRole('dialog').first();
@@ -148,7 +148,7 @@ test('the open record has an address, previous and next records, and a way back'
   await page.goBack();
   await expect(page).toHaveURL(`${TABLE}?status=online&sort=count`);
   await expect(drawer(page)).toBeHidden();
-  await page.goto(`${TABLE}?record=999999`);
+  await follow(page, `${TABLE}?record=999999`);
   await expect(drawer(page).getByText('This set does not exist')).toBeVisible();
 });
 
@@ -167,6 +167,6 @@ test('a user without permission sees no actions; switching the role applies at o
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await page.getByRole('button', { name: /^View/ }).first().click();
   await expect(drawer(page).getByRole('tab')).toHaveText(['Details', 'Items', 'History']);
-  await page.goto(`${TABLE}?record=new`);
+  await follow(page, `${TABLE}?record=new`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -132,7 +132,7 @@ test('a default view applies when the table opens, but not for links with filter
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto('/dashboard/workplace');
+  await follow(page, '/dashboard/workplace');
   const figure = page.getByRole('link', { name: /^All sets/ });
   const sets = /\d+$/.exec((await figure.textContent()) ?? '')?.[0];
   await figure.click();

@@ -237,7 +237,7 @@ test('on a phone the rows are cards with all actions', async ({ page }) => {
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate<number>(sideways)).toBe(0);
 
-  await page.goto('/library/content');
+  await follow(page, '/library/content');
   await expect(page.getByRole('button', { name: 'New content' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import' })).toBeHidden();
 });

@@ -48,7 +48,7 @@ test('a repeated search, and other figures after another period, are announced',
   await heard(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/found$/i));
-  await page.goto('/visualization/data-analysis');
+  await follow(page, '/visualization/data-analysis');
   await settled(page);
   await heard(page);
   await page.getByLabel('Period', { exact: true }).selectOption('week');

@@ -120,6 +120,8 @@ test('every kind of record leads to its own entries of the audit log', async ({ 
     const target = `/list/audit?entity=${entity}${isWhole ? '' : `&entityId=${id}`}`;
     const link = page.locator(`a[href="${target}"]`).first();
     await link.waitFor().catch(() => lost.push(`${entity}: ${path(name)}`));
+    // What was opened by a press has no address that the next one leaves.
+    if (open !== undefined) await page.keyboard.press('Escape');
   }
   await database.end();
   expect(lost).toEqual([]);
