@@ -13,7 +13,10 @@ export interface Product {
 }
 
 interface WorkerFixtures {
-  /** Tests that change what others expect name a product of their own. */
+  /**
+   * Tests that change what others expect name a product of their own, or `changed` if they disturb none of those that name it
+   * too: each worker has one, on which they run one after the other.
+   */
   productName: string;
   /** Settings of the product besides the usual ones. */
   productSettings: NodeJS.ProcessEnv;
