@@ -44,7 +44,7 @@ test('an author is created, edited, merged after a look at what moves, and taken
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(colleague.getByRole('row')).toHaveCount(3);
 
-  await follow(page, `/library/authors?search=${encodeURIComponent(name)}`);
+  await page.goto(`/library/authors?search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `View the author ${twin}` }).click();
   const drawer = page.getByRole('dialog', { name: twin });
   await drawer.getByRole('button', { name: 'Edit' }).click();
