@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const SPECS = globSync('{src,landing,scripts}/**/*.spec.ts', { cwd: import.meta.dirname });
-/** Replaces modules, globals or the clock. */
-const REPLACES = /\bvi\.(?!clear|fn\b|mocked\b|reset(?!Modules)|wait)/;
+/** Replaces modules, globals or the clock, or starts the texts of all modules. */
+const REPLACES = /\bvi\.(?!clear|fn\b|mocked\b|reset(?!Modules)|wait)|from 'i18next'/;
 const replaces = (file: string) => REPLACES.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
 export default defineConfig({
