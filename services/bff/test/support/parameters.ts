@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
 import {
   type ChangeAction,
   type ChangeState,
@@ -91,7 +92,9 @@ export class ParametersApi {
   }
 
   async submitted(change: object = {}): Promise<Change> {
-    return (await this.submit(change)).body.data;
+    const { body } = await this.submit(change);
+    expect(body).toMatchObject({ code: 20_000 });
+    return body.data;
   }
 
   act(
@@ -108,7 +111,9 @@ export class ParametersApi {
 
   /** A change that was submitted and approved. */
   async applied(change: object = {}): Promise<Change> {
-    return (await this.act(await this.submitted(change), 'approve')).body.data;
+    const { body } = await this.act(await this.submitted(change), 'approve');
+    expect(body).toMatchObject({ code: 20_000 });
+    return body.data;
   }
 
   async approval(caller: Caller = 'submitter'): Promise<Approval> {

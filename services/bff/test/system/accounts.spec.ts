@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ACCOUNTS_LOCK } from '../../src/system/account-admin/account-admin.constants.js';
 import { EventClient } from '../support/event-client.js';
+import { letInTogether } from '../support/let-in-together.js';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -221,7 +223,7 @@ describe('the accounts', () => {
       [first.id, second.id],
     ]);
     try {
-      const answers = await Promise.all([
+      const answers = await letInTogether(api, ACCOUNTS_LOCK, () => [
         act(second, 'disable', {}, admin),
         act(first, 'changeRole', {}, other),
       ]);
