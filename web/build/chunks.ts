@@ -27,7 +27,7 @@ const SIGNED_IN = /\/web\/src\/app\/\w+\/signed-in-/;
 const COMMON = /\/web\/src\/(?:main\.tsx|app\/|shared\/|api\/)/;
 /** Calls of the API, and small rooms: each would be a request of its own for about 1 kB. Most pages need most of them. */
 const BASIC =
-  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/(?:calendar\/days|layout\/(?:card|fact-list|page-frame|person-avatar|state-tag|time))\.))/;
+  /\/web\/src\/(?:api\/generated\/(?!model\/)|shared\/(?:(?:data|i18n|lib|lists|pages|session|shortcuts|ui\/(?:actions|feedback|language|loaded|overlays|sorting))\/|ui\/(?:calendar\/days|layout\/(?:card|facts|fact-list|page-frame|person-avatar|state-tag|time))\.))/;
 /** What the API knows. It is imported through an index, which hides how many parts of the web use it. */
 const MODEL = /\/web\/src\/api\/generated\/model\/(?:choices\/)?[\w-]+\.ts$/;
 /** Short tables of numbers. One that several pages use would otherwise stand in the chunk of one of them. */
