@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { CollectorService } from '../delivery/events/collector.service.js';
 import { EVENTS_LIMIT } from '../delivery/events/events.constants.js';
 import { exclusively } from '../platform/database/exclusively.js';
+import { endsWhenIdleFor } from '../platform/database/in-turn.js';
 import { activityOfHour, type ItemActivity } from './content-facts.top-up.js';
 import { eventsOf, type SimulatedEvent } from './simulated-events.js';
 import { beginSimulation, readProgress, storeProgress } from './simulation-progress.js';
@@ -14,6 +15,8 @@ import { beginSimulation, readProgress, storeProgress } from './simulation-progr
 const INTERVAL_MS = 5_000;
 /** What is sent at most in one transaction, which must not be idle for long. */
 const STEP = { minutes: 5 };
+/** Longer than the collector takes, whose acknowledgement may come from NATS. Until then no statement comes. */
+const IDLE = endsWhenIdleFor(15_000);
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */
 const SIMULATION_LOCK = 7_252_501;
 
@@ -40,7 +43,7 @@ export class SimulatedChannelService {
   async advance(now = Temporal.Now.instant()): Promise<void> {
     let isBehind: boolean | undefined;
     do {
-      isBehind = await exclusively(this.manager, SIMULATION_LOCK, (manager) => this.step(manager, now));
+      isBehind = await exclusively(this.manager, SIMULATION_LOCK, (manager) => this.step(manager, now), IDLE);
     } while (isBehind);
   }
 

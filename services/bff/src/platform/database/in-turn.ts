@@ -8,7 +8,10 @@ const MAX_IDLE_MS = 1_500;
  * for so long: its process is frozen, or cannot be reached. A statement may take as long as ever. It holds for the
  * transaction only, so also through a pooler.
  */
-export const SHORT_IDLE = `set_config('idle_in_transaction_session_timeout', '${MAX_IDLE_MS}', true)`;
+export const endsWhenIdleFor = (milliseconds: number): string =>
+  `set_config('idle_in_transaction_session_timeout', '${milliseconds}', true)`;
+
+export const SHORT_IDLE = endsWhenIdleFor(MAX_IDLE_MS);
 
 /**
  * Waits for its turn, which lasts until the transaction ends.
