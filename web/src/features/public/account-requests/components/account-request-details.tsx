@@ -36,7 +36,7 @@ export function AccountRequestDetails({ request, children }: Props) {
   return (
     <>
       <FactList facts={factsOf(facts, (key) => t(`column.${key}`))} />
-      {children}
+      <div className={styles.choice}>{children}</div>
     </>
   );
 }
