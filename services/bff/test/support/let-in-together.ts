@@ -18,7 +18,10 @@ export async function letInTogether<Calls extends unknown[]>(
   await holder.connect();
   await holder.query('SELECT pg_advisory_lock($1)', [lock]);
   const calls = call();
-  await until(async () => (await api.sql(WAITING)).length === calls.length);
-  await holder.end();
+  try {
+    await until(async () => (await api.sql(WAITING)).length === calls.length);
+  } finally {
+    await holder.end();
+  }
   return (await Promise.all(calls)) as Calls;
 }
