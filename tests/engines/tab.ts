@@ -45,25 +45,25 @@ export class Locator {
 
   /** Waits until the element is displayed. */
   async shown(): Promise<void> {
-    await expect(async () => {
+    await this.passes(async () => {
       expect(await this.#count(), this.#description).toBeGreaterThan(0);
-    }).toPass(WAIT);
+    });
   }
 
   /** Waits until no such element is displayed. */
   async gone(): Promise<void> {
-    await expect(async () => {
+    await this.passes(async () => {
       expect(await this.#count(), this.#description).toBe(0);
-    }).toPass(WAIT);
+    });
   }
 
   /** Waits until the element has this property, such as `textContent`. */
   async has(property: string, value: string | RegExp): Promise<void> {
-    await expect(async () => {
+    await this.passes(async () => {
       const current = String(await this.read(property));
       if (typeof value === 'string') expect(current, this.#description).toBe(value);
       else expect(current, this.#description).toMatch(value);
-    }).toPass(WAIT);
+    });
   }
 
   async read(property: string): Promise<unknown> {
@@ -75,7 +75,7 @@ export class Locator {
   async click(): Promise<void> {
     await this.driver.show();
     let wasPressed = false;
-    await expect(async () => {
+    await this.passes(async () => {
       // A click that leads to another document may be reported as failed by WebKit, though it did what it should.
       if (wasPressed && (await this.#count()) === 0) return;
       const before = await this.#place();
@@ -83,7 +83,7 @@ export class Locator {
       expect(await this.#place(), `${this.#description} stands still`).toBe(before);
       wasPressed = true;
       await this.driver.click(firstOf(this.#steps));
-    }).toPass(WAIT);
+    });
   }
 
   /** Replaces the text of a field. */
@@ -97,10 +97,24 @@ export class Locator {
 
   /** Chooses a file in an `<input type="file">`, which may be hidden behind a button. */
   async chooseFile(path: string): Promise<void> {
-    await expect(async () => {
+    await this.passes(async () => {
       expect(await this.#count('all'), this.#description).toBe(1);
-    }).toPass(WAIT);
+    });
     await this.driver.chooseFile(firstOf(this.#steps, 'all'), path);
+  }
+
+  /** Waits until nothing throws, but not for a browser that has ended. */
+  protected async passes(check: () => Promise<void>): Promise<void> {
+    let end: Error | undefined;
+    await expect(async () => {
+      try {
+        await check();
+      } catch (error) {
+        if (!this.driver.hasEnded()) throw error;
+        end = new Error('The browser or its driver has ended.', { cause: error });
+      }
+    }).toPass(WAIT);
+    if (end) throw end;
   }
 
   get #description(): string {
@@ -158,9 +172,9 @@ export class Tab extends Locator {
 
   /** Waits until the expression has the value. */
   async becomes(expression: string, value: unknown): Promise<void> {
-    await expect(async () => {
+    await this.passes(async () => {
       expect(await this.evaluate(expression), expression).toEqual(value);
-    }).toPass(WAIT);
+    });
   }
 
   /** Waits until this is the path, with the query. */

@@ -22,6 +22,8 @@ export interface Complaint {
 
 /** What a driver does in a tab. Expressions are evaluated in the page. */
 export interface DriverTab {
+  /** Whether the driver or the browser has ended: nothing is answered any more. */
+  hasEnded(): boolean;
   /** Brings the tab to the front. Only there it takes part in rendering and has the keyboard. */
   show(): Promise<void>;
   goto(url: string): Promise<void>;

@@ -9,11 +9,19 @@ export function spawnGroup(program: string, args: string[], options: SpawnOption
   return spawn(program, args, { ...options, detached: true });
 }
 
-/** Ends the program and its process group. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Ends the program and its process group, and what a program that has ended by itself has left of its group. */
 export async function endGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
+  if (child.pid === undefined) return;
+  const ended = hasEnded(child) ? undefined : once(child, 'exit');
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
   await ended;
 }
 
@@ -25,7 +33,7 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
       await fetch(url);
       return;
     } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) {
+      if (hasEnded(child) || Date.now() > deadline) {
         throw new Error(`${child.spawnfile} does not answer at ${url}`, { cause: error });
       }
       await sleep(50);

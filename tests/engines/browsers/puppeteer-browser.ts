@@ -50,6 +50,10 @@ class PuppeteerTab implements DriverTab {
     this.#page = page;
   }
 
+  hasEnded(): boolean {
+    return !this.#page.browser().connected;
+  }
+
   async show(): Promise<void> {
     await this.#page.bringToFront();
   }

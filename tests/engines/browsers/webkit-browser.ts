@@ -1,10 +1,5 @@
-import {
-  Builder,
-  Capabilities,
-  Key as SeleniumKey,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver';
+import { Builder, Capabilities, Key as SeleniumKey, WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Command } from 'selenium-webdriver/lib/command.js';
 import type { Browser, DriverTab, Key } from './browser.ts';
 
 const KEYS: Record<Key, string> = {
@@ -13,21 +8,57 @@ const KEYS: Record<Key, string> = {
   Backspace: SeleniumKey.BACK_SPACE,
 };
 
-/** Opens the small browser of WebKitGTK, through a WebKitWebDriver that runs. */
-export async function openWebKit(server: string): Promise<Browser> {
+export interface DriverProcess {
+  hasEnded(): boolean;
+  /** Ends it with its browser. */
+  end(): Promise<void>;
+}
+
+/** Opens the small browser of WebKitGTK, through a WebKitWebDriver that runs and is ended with it. */
+export async function openWebKit(server: string, process: DriverProcess): Promise<Browser> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
-  return new WebKitBrowser(driver);
+  const session = new Builder().usingServer(server).withCapabilities(capabilities).build();
+  const driver = new LimitedDriver(await answered(process, session), process);
+  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
+  const windows = new Windows(driver, process);
+  return new WebKitBrowser(windows, await windows.first());
+}
+
+/** Longer than anything that the driver itself limits. */
+const COMMAND_MS = 75_000;
+
+/** Ends a driver that does not answer: no command has a time limit by itself. */
+async function answered<T>(process: DriverProcess, answer: PromiseLike<T>): Promise<T> {
+  const limit = setTimeout(() => void process.end(), COMMAND_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+class LimitedDriver extends WebDriver {
+  readonly #process: DriverProcess;
+
+  constructor(driver: WebDriver, process: DriverProcess) {
+    super(driver.getSession(), driver.getExecutor());
+    this.#process = process;
+  }
+
+  override async execute(command: Command): Promise<void> {
+    return answered(this.#process, super.execute(command));
+  }
 }
 
 /** A session has one current window, to which all commands go. */
 class Windows {
+  readonly process: DriverProcess;
   readonly #driver: WebDriver;
   #current: string | undefined;
 
-  constructor(driver: WebDriver) {
+  constructor(driver: WebDriver, process: DriverProcess) {
     this.#driver = driver;
+    this.process = process;
   }
 
   /** The session, with this window as the current one. */
@@ -40,11 +71,13 @@ class Windows {
   /** @returns the new one, which is the current one now */
   async open(): Promise<string> {
     await this.#driver.switchTo().newWindow('window');
-    return await this.first();
+    return this.first();
   }
 
+  /** @returns the one that the session opened by itself, while there is no other */
   async first(): Promise<string> {
     this.#current = await this.#driver.getWindowHandle();
+    await this.#driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     return this.#current;
   }
 
@@ -54,20 +87,18 @@ class Windows {
 }
 
 class WebKitBrowser implements Browser {
-  readonly #driver: WebDriver;
   readonly #windows: Windows;
-  #isNew = true;
+  #unused: string | undefined;
 
-  constructor(driver: WebDriver) {
-    this.#driver = driver;
-    this.#windows = new Windows(driver);
+  constructor(windows: Windows, first: string) {
+    this.#windows = windows;
+    this.#unused = first;
   }
 
   async newTab(): Promise<DriverTab> {
     // A tab that is not in front is hidden until somebody clicks on it. Windows are all visible.
-    const window = await (this.#isNew ? this.#windows.first() : this.#windows.open());
-    this.#isNew = false;
-    await this.#driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+    const window = this.#unused ?? (await this.#windows.open());
+    this.#unused = undefined;
     return new WebKitTab(this.#windows, window);
   }
 
@@ -77,7 +108,7 @@ class WebKitBrowser implements Browser {
   }
 
   async close(): Promise<void> {
-    await this.#driver.quit();
+    await this.#windows.process.end();
   }
 }
 
@@ -88,6 +119,10 @@ class WebKitTab implements DriverTab {
   constructor(windows: Windows, window: string) {
     this.#windows = windows;
     this.#window = window;
+  }
+
+  hasEnded(): boolean {
+    return this.#windows.process.hasEnded();
   }
 
   async show(): Promise<void> {

@@ -1,30 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EngineProcess } from './browser.ts';
+import type { Browser, EngineProcess } from './browser.ts';
 import { freePort } from '../../support/free-port.ts';
-import { answering, endGroup, spawnGroup } from './programs.ts';
+import { answering, endGroup, hasEnded, spawnGroup } from './programs.ts';
 import { startVirtualDisplay } from './virtual-display.ts';
 import { openWebKit } from './webkit-browser.ts';
 
-/** Starts WebKitWebDriver on a virtual display. Each browser that it opens is a process of its own. */
+/** A driver may end before it has opened a browser. Nothing has happened in the journey yet. */
+const TRIES = 3;
+
+/** Starts a virtual display. Each browser has a driver of its own: one that ends takes no other journey with it. */
 export async function startWebKit(
   programs: { driver: string; display: string },
   home: string,
   downloads: string,
 ): Promise<EngineProcess> {
   const display = await startVirtualDisplay(programs.display);
-  const port = await freePort();
   const env = { ...process.env, ...(await userOf(home, downloads)), DISPLAY: display.name };
-  const driver = spawnGroup(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const server = `http://127.0.0.1:${port}`;
-  await answering(server, driver);
   return {
-    open: () => openWebKit(server),
-    stop: async () => {
-      await endGroup(driver);
-      await display.stop();
+    open: async () => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await openWithDriver(programs.driver, env);
+        } catch (error) {
+          if (tries === TRIES) throw error;
+        }
+      }
     },
+    stop: () => display.stop(),
   };
+}
+
+async function openWithDriver(program: string, env: NodeJS.ProcessEnv): Promise<Browser> {
+  const port = await freePort();
+  const driver = spawnGroup(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  const server = `http://127.0.0.1:${port}`;
+  const process = { hasEnded: () => hasEnded(driver), end: () => endGroup(driver) };
+  try {
+    await answering(server, driver);
+    return await openWebKit(server, process);
+  } catch (error) {
+    await process.end();
+    throw error;
+  }
 }
 
 /** The variables of a user whose home is the directory. */
