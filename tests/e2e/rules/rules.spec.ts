@@ -16,6 +16,7 @@ import {
   PHONE,
 } from './expect-rules.ts';
 import { expectNoShift, observeShifts } from './layout-shift.ts';
+import { expectRest, observeFrames } from './rest.ts';
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
 import { SECURITY_VISITS } from './visits-security.ts';
@@ -44,10 +45,12 @@ for (const path of ['/', '/login', '/maintenance', '/no/such/page']) {
   test(`${path} keeps every rule`, async ({ page }) => {
     await followSystem(page);
     await observeShifts(page);
+    await observeFrames(page);
     const complaints = complaintsOf(page);
     await page.goto(path);
     await settled(page);
     await expectNoShift(page);
+    await expectRest(page);
     await expectWords(page, 'en-US');
     await expectEveryRule(page, path === '/' ? ['a'] : [], LOOKS);
     // The browser complains of a page that is not found.
@@ -69,9 +72,11 @@ for (const path of [...PAGE_PATHS, ...SETTING_TABS]) {
     await followSystem(page);
     await arriveAs(page, 'admin');
     await observeShifts(page);
+    await observeFrames(page);
     const complaints = complaintsOf(page);
     await open(page, path);
     if (path.startsWith('/exception/')) await expectNoShift(page);
+    await expectRest(page);
     await expectWords(page, 'en-US');
     await expectEveryRule(page, [], LOOKS);
     for (const [at, language] of OTHERS.entries()) {

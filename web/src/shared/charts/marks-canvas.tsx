@@ -7,7 +7,7 @@ import type { ChartData, ChartKind } from './chart-data';
 import styles from './chart.module.css';
 import { markFills } from './mark-fills';
 import { markSpec } from './mark-spec';
-import { type ChartInstance, ChartRuntime } from './runtime';
+import { ChartRuntime } from './runtime';
 
 interface Props {
   kind: ChartKind;
@@ -26,7 +26,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
  */
 export function MarksCanvas({ kind, data, top }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<ChartInstance | null>(null);
+  const chart = useRef<ChartRuntime | null>(null);
   const drawn = useRef<unknown[]>([]);
 
   // Other effects also end when the page is hidden.
@@ -50,10 +50,10 @@ export function MarksCanvas({ kind, data, top }: Props) {
       const colors = seriesColors(container, count);
       const fills = markFills(container, count);
       const isStill = drawn.current.length > 0 || prefersStillness();
-      chart.current ??= new ChartRuntime({ container });
+      chart.current ??= new ChartRuntime(container);
       chart.current.options(markSpec(kind, data, top, { colors, fills, width, height, isStill }));
       drawn.current = wanted;
-      void chart.current.render();
+      void chart.current.draw();
     };
     const stop = reaction(looks, draw);
     // It also draws for the first time, when the page has its layout. The container resizes when the menu collapses, too;

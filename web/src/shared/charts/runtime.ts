@@ -1,3 +1,4 @@
+import { Renderer } from '@antv/g-canvas';
 import { Runtime } from '@antv/g2/esm/api/runtime';
 import { extend } from '@antv/g2/esm/api/extend';
 import { FadeIn } from '@antv/g2/esm/animation/index';
@@ -9,7 +10,7 @@ import { Band, Identity, Linear, Ordinal, Point, Constant as ConstantScale } fro
 import { Classic } from '@antv/g2/esm/theme/index';
 import { DodgeX, StackY } from '@antv/g2/esm/transform/index';
 
-export const ChartRuntime = extend(Runtime, {
+const MarksRuntime = extend(Runtime, {
   'data.inline': Inline,
   'coordinate.cartesian': Cartesian,
   'coordinate.theta': Theta,
@@ -31,4 +32,35 @@ export const ChartRuntime = extend(Runtime, {
   'transform.stackY': StackY,
   'animation.fadeIn': FadeIn,
 });
-export type ChartInstance = InstanceType<typeof ChartRuntime>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** G would draw in every frame for as long as the page is open. This draws while something changes. */
+export class ChartRuntime extends MarksRuntime {
+  #isDestroyed = false;
+
+  constructor(container: HTMLElement) {
+    super({ container, renderer: new Renderer({ enableAutoRendering: false }) });
+  }
+
+  /** Resolves when everything is painted, at the end of the animation. */
+  async draw(): Promise<void> {
+    let isPlotted = false;
+    const plotted = this.render().finally(() => {
+      isPlotted = true;
+    });
+    const { canvas } = this.getContext();
+    while (!this.#isDestroyed) {
+      const isLast = isPlotted && canvas?.document.timeline.getAnimations().length === 0;
+      canvas?.render();
+      if (isLast) break;
+      await nextFrame();
+    }
+    await plotted;
+  }
+
+  override destroy(): void {
+    this.#isDestroyed = true;
+    super.destroy();
+  }
+}

@@ -5,8 +5,6 @@ import { EDGE, markSpec } from '../../charts/mark-spec';
 import { ChartRuntime } from '../../charts/runtime';
 import type { ChartScale } from '../../charts/scale';
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 interface Size {
   width: number;
   height: number;
@@ -28,7 +26,7 @@ export async function marksPicture(
   const container = document.createElement('div');
   container.hidden = true;
   figure.append(container);
-  const runtime = new ChartRuntime({ container });
+  const runtime = new ChartRuntime(container);
   try {
     const count = kind === 'donut' ? data.labels.length : data.series.length;
     const look = {
@@ -39,10 +37,8 @@ export async function marksPicture(
       isStill: true,
       scale,
     };
-    await runtime.options(markSpec(kind, data, top, look)).render();
-    // The library paints in the frame after it has finished.
-    await nextFrame();
-    await nextFrame();
+    runtime.options(markSpec(kind, data, top, look));
+    await runtime.draw();
     const drawn = container.querySelector('canvas');
     if (drawn === null) throw new Error('The chart library drew nothing');
     return copyOf(drawn);
