@@ -9,12 +9,16 @@ import { wrongWordsOf } from './page-words.ts';
 import { dependentOnOrder } from './sheet-order.ts';
 import { smallTargetsOf } from './touch-targets.ts';
 
-/** Run in the page. What changes with these rules changes at once: even the shortest transition waits for a frame on each level. */
+/**
+ * Run in the page. What changes with these rules changes at once. Even the shortest transition waits for a frame on each level,
+ * and if all elements begin one, that takes longer than all rules together.
+ */
 const STILL = '*, ::before, ::after { transition: none !important }';
 const ENLARGED = `html { font-size: 200% !important } ${STILL}`;
 
-/** Runs in the page. Puts these rules after all others, in place of those of the call before. */
+/** Runs in the page. Puts these rules after all others, in place of those of the call before, with which it is as it looks. */
 const PUT = `(rules) => {
+  document.body.getBoundingClientRect();
   if (window.sheetOfTest === undefined) {
     window.sheetOfTest = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.sheetOfTest];
@@ -62,13 +66,13 @@ export async function expectEveryRule(
   looks = SOME_LOOKS,
 ): Promise<void> {
   await expectDialogInOrder(page);
+  await put(page, STILL);
   softly(await violationsOf(page), 'violations').toEqual([]);
   softly(await dependentOnOrder(page), 'looks that depend on the order of style sheets').toEqual([]);
   softly(await leftOutClassesOf(page), 'classes of Arco whose rules the build leaves out').toEqual([]);
   await softly.poll(() => unevenRowsOf(page), 'rows whose charts begin at different heights').toEqual([]);
   // Forced colours replace those of either theme.
   await expectMarked(page, compares);
-  await put(page, STILL);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   await expect(page.locator('body[arco-theme=dark], body:not(:has(#root))')).toHaveCount(1);
   softly(await violationsOf(page), 'violations in the dark').toEqual([]);
@@ -79,11 +83,12 @@ export async function expectEveryRule(
 export async function lookAsBefore(page: Page): Promise<void> {
   await Promise.all([
     page.emulateMedia({ colorScheme: 'light' }),
-    put(page, ''),
+    put(page, STILL),
     touch(page, false),
     page.setViewportSize(DESKTOP),
   ]);
   await expect(page.locator('body[arco-theme=dark]')).toHaveCount(0);
+  await put(page, '');
 }
 
 export async function expectWords(page: Page, language: string): Promise<void> {
@@ -115,7 +120,7 @@ export async function expectToFitPhone(page: Page): Promise<void> {
 
 async function show(page: Page, { size, isEnlarged }: Look): Promise<void> {
   await Promise.all([
-    put(page, isEnlarged ? ENLARGED : ''),
+    put(page, isEnlarged ? ENLARGED : STILL),
     touch(page, size === PHONE),
     page.setViewportSize(size),
   ]);
