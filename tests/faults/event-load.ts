@@ -30,7 +30,7 @@ interface Made {
   moment: number;
 }
 
-/** Channels that send events to all replicas without a pause, and a record of those that were acknowledged. */
+/** Channels that send events to all replicas, and a record of those that were acknowledged. */
 export class EventLoad {
   /** By item and hour, in hours since 1970. */
   readonly acknowledged = new Map<string, Sums>();
@@ -40,13 +40,16 @@ export class EventLoad {
   events = 0;
   readonly #urls: string[];
   readonly #key: string;
+  readonly #pauseMs: number;
   readonly #senders: Promise<void>[];
   #running = true;
   #requests = 0;
 
-  constructor(urls: string[], key: string, senders: number) {
+  /** @param pauseMs how long each of them waits after each answer */
+  constructor(urls: string[], key: string, senders: number, pauseMs = 0) {
     this.#urls = urls;
     this.#key = key;
+    this.#pauseMs = pauseMs;
     this.#senders = Array.from({ length: senders }, (_, at) => this.#sendOn(at));
   }
 
@@ -78,6 +81,7 @@ export class EventLoad {
       for (let time = 0; time < TIMES; time++) {
         await this.#untilAcknowledged(batch, offMs);
         if (time === 0) this.#record(batch);
+        await wait(this.#pauseMs);
       }
     }
   }

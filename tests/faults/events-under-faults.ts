@@ -13,6 +13,8 @@ export interface Faults {
   natsProgram?: string;
   /** For how long PostgreSQL is frozen in each round, where NATS takes the events. */
   frozenMs?: number;
+  /** How long each channel waits after each answer. */
+  pauseMs?: number;
 }
 
 /** What channels were told. */
@@ -29,10 +31,11 @@ export interface UnderFaults {
  * Sends events while processes are killed and frozen, and connections cut, and expects that each event that was acknowledged is
  * counted once: each is sent three times over two replicas, by channels of which half have a wrong clock.
  */
-export async function eventsUnderFaults({ rounds, natsProgram, frozenMs = 0 }: Faults): Promise<UnderFaults> {
+export async function eventsUnderFaults(faults: Faults): Promise<UnderFaults> {
+  const { rounds, natsProgram, frozenMs = 0, pauseMs } = faults;
   const site = await EventSite.start({ natsProgram });
   try {
-    const load = new EventLoad(site.urls, site.key, SENDERS);
+    const load = new EventLoad(site.urls, site.key, SENDERS, pauseMs);
     let whileFrozen = 0;
     const freeze = async () => {
       const before = load.events;

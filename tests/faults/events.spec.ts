@@ -3,9 +3,11 @@ import { ensureNats } from '../support/nats.ts';
 import { eventsUnderFaults } from './events-under-faults.ts';
 
 const FROZEN_MS = 2_000;
+/** The tests beside these need the processor too. */
+const PAUSE_MS = 50;
 
 test('each acknowledged event is counted once, whatever is killed and cut meanwhile', async () => {
-  const { events, failures } = await eventsUnderFaults({ rounds: 1 });
+  const { events, failures } = await eventsUnderFaults({ rounds: 1, pauseMs: PAUSE_MS });
   expect(events).toBeGreaterThan(100);
   expect(failures).toBeGreaterThan(0);
 });
@@ -17,6 +19,7 @@ test('so is each that goes through NATS, and events are taken while PostgreSQL i
     rounds: 1,
     natsProgram,
     frozenMs: FROZEN_MS,
+    pauseMs: PAUSE_MS,
   });
   expect(events).toBeGreaterThan(100);
   expect(whileFrozen).toBeGreaterThan(0);
