@@ -45,15 +45,15 @@ export class ChartRuntime extends MarksRuntime {
 
   /** Resolves when everything is painted, at the end of the animation. */
   async draw(): Promise<void> {
-    let isPlotted = false;
+    const plot = { isUnderWay: true };
     const plotted = this.render().finally(() => {
-      isPlotted = true;
+      plot.isUnderWay = false;
     });
     const { canvas } = this.getContext();
-    while (!this.#isDestroyed) {
-      const isLast = isPlotted && canvas?.document.timeline.getAnimations().length === 0;
+    let isMoving = true;
+    while (isMoving && !this.#isDestroyed) {
+      isMoving = plot.isUnderWay || canvas?.document.timeline.getAnimations().length !== 0;
       canvas?.render();
-      if (isLast) break;
       await nextFrame();
     }
     await plotted;
