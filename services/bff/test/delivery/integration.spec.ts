@@ -53,6 +53,34 @@ describe('batches of another system', () => {
       ]);
     });
 
+    test.each(['__proto__', 'constructor', 'toString', 'labels.0.valueOf'])(
+      'refuses only the row that has the inherited name %s',
+      async (field) => {
+        const [name = '', ...inner] = field.split('.');
+        const value = inner.length > 0 ? [{ [inner.at(-1) ?? '']: 1 }] : 1;
+        const good = { ...ITEM_ROW, externalId: `beside-${field}` };
+        // A literal would set the prototype instead of the field.
+        const bad: unknown = Object.fromEntries([
+          ...Object.entries({ ...ITEM_ROW, externalId: 'stray' }),
+          [name, value],
+        ]);
+        expect((await system.sent('items', bad, good)).rows).toMatchObject([
+          { index: 0, result: 'refused', reason: 'contractBroken', errors: [{ field, rule: 'unknown' }] },
+          { index: 1, result: 'created' },
+        ]);
+        const found = await api.sql("SELECT FROM content_item WHERE external_id = 'stray'");
+        expect(found).toHaveLength(0);
+      },
+    );
+
+    test.each([
+      { rows: { 0: { constructor: 1 } } },
+      { rows: [ITEM_ROW], constructor: 1 },
+      { rows: [ITEM_ROW], toString: { rows: 1 } },
+    ])('refuses all of %j, whose inherited name is in no row', async (body) => {
+      expect(await system.put('items', body)).toMatchObject({ status: 400, body: { code: 40000 } });
+    });
+
     test('keeps what a row leaves out', async () => {
       const row = { ...ITEM_ROW, externalId: 'kept', summary: 'Written there.' };
       await system.sent('items', row);

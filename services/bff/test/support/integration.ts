@@ -49,8 +49,12 @@ export class OtherSystem {
     return new OtherSystem(api, body.data.token);
   }
 
+  put(kind: BatchKind, body: object, headers: Record<string, string> = {}): Promise<Answer<BatchAnswer>> {
+    return this.api.call('PUT', `/api/integration/${kind}`, { token: this.token, body, headers });
+  }
+
   send(kind: BatchKind, rows: unknown, headers: Record<string, string> = {}): Promise<Answer<BatchAnswer>> {
-    return this.api.call('PUT', `/api/integration/${kind}`, { token: this.token, body: { rows }, headers });
+    return this.put(kind, { rows }, headers);
   }
 
   async sent(kind: BatchKind, ...rows: unknown[]): Promise<BatchAnswer> {

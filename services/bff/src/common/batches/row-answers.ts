@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { brokenRules } from '../contract/contract.pipe.js';
+import { StrayRow } from '../contract/stray-row.js';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
 
@@ -70,6 +71,7 @@ async function writeRow<Row>(row: Row, write: (row: Row) => Promise<Written> | W
 }
 
 async function judge<Row extends object>(value: unknown, type: Type<Row>): Promise<JudgedRow<Row>> {
+  if (value instanceof StrayRow) return broken(value.violations());
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return broken([{ field: '', rule: 'object', params: {} }]);
   const row = plainToInstance(type, value);

@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { StrayRow } from '../contract/stray-row.js';
 import { BATCH_LIMIT } from '../limits/size-limits.constants.js';
 import { BATCHES_ADDRESS } from './addresses.constants.js';
 import { inheritedFields } from './inherited-fields.js';
@@ -15,7 +16,7 @@ const FORM = 'application/x-www-form-urlencoded';
  */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (route.url.startsWith(`${BATCHES_ADDRESS}/`)) route.bodyLimit = BATCH_LIMIT.bytes;
+    if (isBatch(route.url)) route.bodyLimit = BATCH_LIMIT.bytes;
   });
   // Names of Object.prototype are judged below, and named in the answer.
   const parseJson = server.getDefaultJsonParser('ignore', 'ignore');
@@ -27,7 +28,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
       return;
     }
     void parseJson(request, body as string, (error, value) => {
-      done(null, error ? UnreadableBody.json() : readable(value));
+      done(null, error ? UnreadableBody.json() : readable(value, isBatch(request.url)));
     });
   });
 
@@ -40,10 +41,26 @@ export function registerBodyParsers(server: FastifyInstance): void {
   });
 }
 
-function readable(value: unknown): unknown {
+function isBatch(url: string): boolean {
+  return url.startsWith(`${BATCHES_ADDRESS}/`);
+}
+
+function readable(value: unknown, hasRows: boolean): unknown {
   if (isDeeper(value, MAX_DEPTH)) return UnreadableBody.tooDeep(MAX_DEPTH);
   const inherited = inheritedFields(value);
-  return inherited.length > 0 ? UnreadableBody.unknown(inherited) : value;
+  if (inherited.length === 0) return value;
+  const isRefused = !hasRows || inherited.some((field) => !field.startsWith('rows.'));
+  return isRefused ? UnreadableBody.unknown(inherited) : withStrayRows(value as { rows: object });
+}
+
+/** The rows of a batch are judged one by one, so that a wrong one does not refuse the others. */
+function withStrayRows({ rows, ...rest }: { rows: object }): object {
+  if (!Array.isArray(rows)) return UnreadableBody.unknown(inheritedFields({ ...rest, rows }));
+  const marked = rows.map((row: unknown) => {
+    const fields = inheritedFields(row);
+    return fields.length === 0 ? row : StrayRow.of(fields);
+  });
+  return { ...rest, rows: marked };
 }
 
 /** Walks level by level, because recursion could overflow the stack. */
