@@ -32,6 +32,7 @@ import { PopularAuthorsService } from './authors/popular-authors.service.js';
 import { CardsService } from './cards/cards.service.js';
 import { ContentFactsRepository } from './content/content-facts.repository.js';
 import { ContentFactsService } from './content/content-facts.service.js';
+import { PublicationsService } from './content/publications.service.js';
 import { FactImportsRepository } from './content/fact-imports.repository.js';
 import { FactImportsService } from './content/fact-imports.service.js';
 import { ContentFiguresRepository } from './content/content-figures.repository.js';
@@ -66,8 +67,8 @@ import { CONTENT_ENTITIES } from './content.entities.js';
 /**
  * Content and its figures: authors, audience, analyses, and the cards for serving content.
  *
- * Exports `BillingSummaryService` to the shell, `AuthorsService` and `CardsService` to the library, and to the delivery
- * `ContentFactsService` and what imports write.
+ * Exports `BillingSummaryService` to the shell, `AuthorsService`, `CardsService` and `PublicationsService` to the
+ * library, and to the delivery `ContentFactsService` and what imports write.
  */
 @Module({
   imports: [
@@ -114,6 +115,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     CardsService,
     ContentFactsRepository,
     ContentFactsService,
+    PublicationsService,
     FactImportsRepository,
     FactImportsService,
     ContentFiguresRepository,
@@ -145,6 +147,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     BillingSummaryService,
     CardsService,
     ContentFactsService,
+    PublicationsService,
     ContentService,
     FactImportsService,
   ],

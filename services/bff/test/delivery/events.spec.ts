@@ -3,6 +3,7 @@ import { ContentFactsService } from '../../src/content/content/content-facts.ser
 import { EventFoldService } from '../../src/delivery/events/event-fold.service.js';
 import { MetricsService } from '../../src/common/metrics/metrics.service.js';
 import { ChannelCalls } from '../support/channels.js';
+import { ContentItems } from '../support/content-items.js';
 import { EventClient } from '../support/event-client.js';
 import { eventOf, EventSender, type SentEvent } from '../support/events.js';
 import { TODAY } from '../support/facts.js';
@@ -73,6 +74,26 @@ describe('events', () => {
     expect(await factsOf()).toEqual(expected);
     expect(await factsOf(OTHER)).toEqual({ ...NOTHING, clicks: 1 });
     expect(await hourSums()).toEqual({ ...expected, clicks: 3 });
+  });
+
+  test('are counted with what was put online meanwhile, each time', async () => {
+    const people = await ContentItems.start(api);
+    const item = await people.published();
+    await channel.untilCounted();
+    const sums = async () =>
+      await api.sql(
+        `SELECT sum(publications)::int AS publications, sum(clicks)::int AS clicks FROM content_fact WHERE item_id = $1`,
+        [item.id],
+      );
+    expect(await sums()).toEqual([{ publications: 1, clicks: 0 }]);
+
+    await people.taken(item, 'unpublish', 'publish');
+    await channel.count([eventOf('open', item.id)]);
+    expect(await sums()).toEqual([{ publications: 2, clicks: 1 }]);
+    // One that is refused publishes nothing.
+    expect((await people.act(item.id, 'publish', item.version)).body.code).toBe(40900);
+    await channel.untilCounted();
+    expect(await sums()).toEqual([{ publications: 2, clicks: 1 }]);
   });
 
   test('count once, whatever is repeated and whichever replica takes it', async () => {

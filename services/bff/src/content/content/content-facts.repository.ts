@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type AddedFact, FACT_LIMIT, UNLIKE_DAYS } from './content.constants.js';
 
-const ADDED = ['clicks', 'exposures', 'comments', 'shares', 'likes', 'minutes'];
+const ADDED = ['publications', 'clicks', 'exposures', 'comments', 'shares', 'likes', 'minutes'];
 const GROWN = ADDED.map(
   (name) => `${name} = least(fact.${name}::bigint + excluded.${name}, ${FACT_LIMIT})`,
 ).join(', ');
@@ -14,8 +14,8 @@ const ADD = `
     SELECT fact.*, coalesce(kept.seconds, 0)
              + sum(fact.seconds) OVER (PARTITION BY fact."itemId" ORDER BY fact.day, fact.hour) AS until
       FROM jsonb_to_recordset($1) AS fact (
-             day date, hour smallint, "itemId" integer, clicks integer, exposures integer, comments integer,
-             shares integer, likes integer, seconds integer)
+             day date, hour smallint, "itemId" integer, publications integer, clicks integer, exposures integer,
+             comments integer, shares integer, likes integer, seconds integer)
       LEFT JOIN content_seconds kept ON kept.item_id = fact."itemId"
   ), remaining AS (
     INSERT INTO content_seconds (item_id, seconds)
@@ -26,8 +26,9 @@ const ADD = `
   )
   INSERT INTO content_fact AS fact (
     day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
-  SELECT day, hour, "itemId", 0, clicks, exposures, comments, shares, likes, minutes
-    FROM facts WHERE clicks + exposures + comments + shares + likes + minutes > 0 ORDER BY day, hour, "itemId"
+  SELECT day, hour, "itemId", publications, clicks, exposures, comments, shares, likes, minutes
+    FROM facts WHERE publications + clicks + exposures + comments + shares + likes + minutes > 0
+   ORDER BY day, hour, "itemId"
       ON CONFLICT (day, hour, item_id) DO UPDATE SET ${GROWN}`;
 
 /** Parameters: the items, how many likes each loses, today, and how many days back. The newest likes go first. */

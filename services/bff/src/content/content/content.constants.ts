@@ -72,7 +72,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /** What is added to the fact of an item in one hour. */
-export interface AddedFact extends Record<Exclude<Measure, 'publications' | 'minutes'>, number> {
+export interface AddedFact extends Record<Exclude<Measure, 'minutes'>, number> {
   /** In the time zone of the deployment, as the hour. */
   day: string;
   hour: number;

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type EventType } from './events.constants.js';
+import { type EventType, type PUBLICATION } from './events.constants.js';
 
 /**
- * The events of one request, from the moment they are acknowledged until they are counted. The lists have an entry for
+ * The events of one request, from the moment they are acknowledged until they are counted, or one publication. The lists have an entry for
  * each event.
  */
 @Entity('event_batch')
@@ -21,7 +21,7 @@ export class EventBatch {
   ids: string[];
 
   @Column({ type: 'text', array: true })
-  types: EventType[];
+  types: (EventType | typeof PUBLICATION)[];
 
   /** When it happened, in minutes since 1970. */
   @Column({ type: 'integer', array: true })

@@ -8,6 +8,7 @@ import { Config } from '../../config/config.js';
 import { AudienceService } from '../../content/audience/audience.service.js';
 import { ContentFactsService } from '../../content/content/content-facts.service.js';
 import { FIGURES_CHANGED } from '../../content/content/figures.event.js';
+import { PublicationsService } from '../../content/content/publications.service.js';
 import { exclusively } from '../../platform/database/exclusively.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
@@ -39,12 +40,14 @@ export class EventFoldService {
     private readonly liveEvents: LiveEventsService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
+    publications: PublicationsService,
     periodic: PeriodicService,
     metrics: MetricsService,
   ) {
+    publications.countBy((itemId, manager) => this.inbox.storePublication(itemId, manager));
     this.counted = metrics.counter({
       name: 'sala_collected_events_counted_total',
-      help: 'Events of channels that this process has added to the facts.',
+      help: 'Events of channels and publications that this process has added to the facts.',
     });
     this.repeated = metrics.counter({
       name: 'sala_collected_events_repeated_total',

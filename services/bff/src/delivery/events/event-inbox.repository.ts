@@ -12,7 +12,7 @@ import {
   uuidList,
 } from '../../platform/database/statements/column.js';
 import { type StreamedBatch } from './event-message.js';
-import { FOLD, FORGETTING } from './events.constants.js';
+import { FOLD, FORGETTING, PUBLICATION } from './events.constants.js';
 import { type ReadEvent } from './read-events.js';
 
 /** One row for all events of a request. */
@@ -21,6 +21,12 @@ const STORE = defineStatement('store_events', {
   parameters: [nullable(bytes), uuidList, textList(), integerList, integerList, integerList],
   columns: {},
 });
+
+/** Parameter: the item. */
+const STORE_PUBLICATION = `
+  INSERT INTO event_batch (ids, types, minutes, item_ids, seconds)
+  VALUES (ARRAY[gen_random_uuid()], ARRAY['${PUBLICATION}'], ARRAY[floor(extract(epoch FROM now()) / 60)::integer],
+          ARRAY[$1::integer], ARRAY[0])`;
 
 /** The oldest batches of the table. Parameter: how many. */
 const OF_TABLE = `
@@ -49,6 +55,7 @@ const takeFrom = (batches: string) => `
       FROM sent JOIN counted USING (id)
   ), facts AS (
     SELECT moment::date::text AS day, extract(hour FROM moment)::integer AS hour, item_id AS "itemId",
+           count(*) FILTER (WHERE type = '${PUBLICATION}') AS publications,
            count(*) FILTER (WHERE type = 'open') AS clicks,
            count(*) FILTER (WHERE type = 'exposure') AS exposures,
            count(*) FILTER (WHERE type = 'comment') AS comments,
@@ -98,6 +105,11 @@ export class EventInboxRepository {
       events.map(({ itemId }) => itemId),
       events.map(({ seconds }) => seconds),
     );
+  }
+
+  /** Waits with the events, and is counted as they are. */
+  async storePublication(itemId: number, manager: EntityManager): Promise<void> {
+    await manager.query(STORE_PUBLICATION, [itemId]);
   }
 
   /** Removes the oldest events from the inbox. They are counted if the transaction commits. */

@@ -2,6 +2,9 @@
 export const EVENT_TYPES = ['exposure', 'open', 'progress', 'like', 'unlike', 'comment', 'share'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** What waits with the events of channels, and comes from none of them: an item was put online. */
+export const PUBLICATION = 'publication';
+
 /** Of either case: programs differ. */
 export const EVENT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENTS_LIMIT = 100;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { ContentItem } from '../../content/content/content-item.entity.js';
 import { type ContentState } from '../../content/content/content.constants.js';
+import { PublicationsService } from '../../content/content/publications.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
 import {
@@ -31,6 +32,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     readonly records: ContentItemsRepository,
     private readonly revisions: ContentRevisionsRepository,
     private readonly videos: VideosService,
+    private readonly publications: PublicationsService,
     private readonly events: LiveEventsService,
     openReviews: OpenReviewsService,
   ) {
@@ -78,8 +80,9 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   }
 
   async store(step: Step<ContentItem>, manager: EntityManager): Promise<void> {
-    const { record, state } = step;
+    const { record, action, state } = step;
     await this.records.change(record, { state, ...(await this.changeOf(step, manager)) }, manager);
+    if (action === 'online') await this.publications.published(record.id, manager);
   }
 
   override async noticeOf(
