@@ -15,7 +15,7 @@ import {
   LOOKS_BACK,
   PHONE,
 } from './expect-rules.ts';
-import { expectNoShift, observeShifts } from './layout-shift.ts';
+import { expectNoShift, isSteady, observeShifts } from './layout-shift.ts';
 import { expectRest, observeFrames } from './rest.ts';
 import type { State, Visit } from './visit.ts';
 import { ACCOUNT_VISITS } from './visits-accounts.ts';
@@ -75,7 +75,7 @@ for (const path of [...PAGE_PATHS, ...SETTING_TABS]) {
     await observeFrames(page);
     const complaints = complaintsOf(page);
     await open(page, path);
-    if (path.startsWith('/exception/')) await expectNoShift(page);
+    if (isSteady(path)) await expectNoShift(page);
     await expectRest(page);
     await expectWords(page, 'en-US');
     await expectEveryRule(page, [], LOOKS);

@@ -27,7 +27,7 @@ export const AuditPage = observer(function AuditPage() {
         onChange={narrow}
         onRefresh={() => void list.refresh()}
       />
-      {list.total > 0 && (
+      {(list.state === 'loading' || list.total > 0) && (
         <div className={styles.download}>
           <FileButton make={() => auditFile(query)} />
         </div>

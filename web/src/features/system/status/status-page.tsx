@@ -8,6 +8,7 @@ import { formatDateTime, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { maintenance } from '../../../shared/session/maintenance.store';
 import { SkeletonLines } from '../../../shared/ui/feedback/skeleton-lines';
+import { Card } from '../../../shared/ui/layout/card';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { attentionOf } from './attention';
@@ -34,10 +35,11 @@ export const StatusPage = observer(function StatusPage() {
   return (
     <div className={styles.page}>
       <PageFrame title={t('shared:menu.list.status')}>
-        <ResourceView resource={store.view} skeleton={<SkeletonLines count={3} />} onRetry={store.load}>
+        <ResourceView resource={store.view} skeleton={<SkeletonLines count={2} />} onRetry={store.load}>
           {(status) => <Summary status={status} />}
         </ResourceView>
       </PageFrame>
+      {store.view.state === 'loading' && <LoadingParts />}
       {store.view.data !== null && store.view.state === 'ready' && (
         <div className={styles.cards}>
           <ProductPart
@@ -64,6 +66,25 @@ export const StatusPage = observer(function StatusPage() {
     </div>
   );
 });
+
+const PARTS = [
+  ...(['product', 'replicas', 'database', 'messages', 'examination'] as const),
+  ...(['backup', 'certificates', 'storage', 'jobs'] as const),
+];
+
+/** The cards in their order, so that nothing below them moves when they are filled. */
+function LoadingParts() {
+  const { t } = useTranslation('status');
+  return (
+    <div className={styles.cards}>
+      {PARTS.map((part) => (
+        <Card key={part} title={t(part)}>
+          <SkeletonLines count={6} />
+        </Card>
+      ))}
+    </div>
+  );
+}
 
 function Summary({ status }: { status: SystemStatusDto }) {
   const { t } = useTranslation('status');

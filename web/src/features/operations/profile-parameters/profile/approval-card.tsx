@@ -23,12 +23,16 @@ export const ApprovalCard = observer(function ApprovalCard({ store }: { store: A
     <Card
       title={t('approval')}
       busy={approval.state === 'loading'}
-      extra={approval.data !== null && <ApprovalActions store={store} />}
+      extra={(approval.data !== null || approval.state === 'loading') && <ApprovalActions store={store} />}
     >
       {review !== null && <RecordNote record={review.record} what={whatOf(history)} />}
       <ResourceView
         resource={approval}
-        skeleton={<Skeleton height={180} />}
+        skeleton={
+          <div className={styles.loading}>
+            <Skeleton height="100%" />
+          </div>
+        }
         onRetry={() => void store.reload()}
       >
         {() =>
