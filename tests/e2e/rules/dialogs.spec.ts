@@ -14,6 +14,21 @@ test('toasts and the offline banner cover no title, tab or action', async ({ pag
   expect(await page.evaluate(FIND_COVERED)).toEqual([]);
 });
 
+test('only the body of a dialog scrolls: its title and its actions stay in sight', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/library/content?form=new');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('External ID')).toBeVisible();
+  expect(await page.evaluate<number>(SCROLL_DIALOG)).toBe(0);
+});
+
+/** Runs in the page. @returns how far the dialog itself could be scrolled */
+const SCROLL_DIALOG = `(() => {
+  const dialog = document.querySelector('dialog[open]');
+  dialog.scrollTop = 1_000;
+  return dialog.scrollTop;
+})()`;
+
 /** Runs in the page. @returns the titles, tabs and actions whose middle is not their own. */
 const FIND_COVERED = `(() => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
