@@ -8,6 +8,7 @@ import type {
 } from '../../../api/generated/model';
 import { saveFile } from '../../../shared/lib/save-file';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
+import { doneText } from './done-text';
 import type { PoliciesQuery, TableView } from './policies-view';
 import type { PoliciesStore } from './policies.store';
 import { undoOffers } from './undo-offers.store';
@@ -16,26 +17,24 @@ import { undoOffers } from './undo-offers.store';
 export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
   const { t } = useTranslation(['policies', 'bulk']);
 
-  const tell = (action: PolicyAction, operation: PolicyOperationDto, name?: string) => {
+  const tell = (action: PolicyAction, operation: PolicyOperationDto, policy?: PolicyDto) => {
     const { changed } = operation;
     if (changed === 0) {
       toasts.show({ kind: 'info', text: t('bulk:done.nothing') });
       return;
     }
-    const text =
-      name === undefined ? t(`done.${action}`, { count: changed }) : t(`done.${action}.one`, { name });
-    undoOffers.offer(operation, text, () => store.changed());
+    undoOffers.offer(operation, doneText(t, action, changed, policy), () => store.changed());
   };
-  const change = (action: PolicyAction, { id, name }: PolicyDto) =>
+  const change = (action: PolicyAction, policy: PolicyDto) =>
     attempt(async () => {
-      tell(action, await store.change(action, [id]), name);
+      tell(action, await store.change(action, [policy.id]), policy);
       await store.changed();
     });
 
   return {
     setStatus: (policy: PolicyDto, status: PolicyStatus) =>
       attempt(async () => {
-        tell(status, await store.setStatus(policy, status), policy.name);
+        tell(status, await store.setStatus(policy, status), policy);
         await store.changed();
       }),
     remove: (policy: PolicyDto) => change('delete', policy),

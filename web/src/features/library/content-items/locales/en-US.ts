@@ -88,7 +88,7 @@ export const catalogue = {
   'tab.revisions': 'Revisions',
   'tab.history': 'History',
 
-  'standing.online': 'Children see revision {{number}}.',
+  'standing.online': 'Children see revision {{number}} in each set that holds it and is online.',
   'standing.both': 'Revision {{working}} is being worked on. Children still see revision {{number}}.',
   'standing.never': 'It has not been online yet.',
   'standing.offline': 'It was taken offline. Children do not see it.',

@@ -83,7 +83,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tab.revisions': 'កំណែ',
   'tab.history': 'ប្រវត្តិ',
 
-  'standing.online': 'កុមារឃើញកំណែទី {{number}}។',
+  'standing.online': 'កុមារឃើញកំណែទី {{number}} ក្នុងសំណុំដែលមានវា ហើយបានដាក់ឱ្យប្រើ។',
   'standing.both': 'កំពុងកែសម្រួលកំណែទី {{working}}។ កុមារនៅតែឃើញកំណែទី {{number}}។',
   'standing.never': 'មិនទាន់បានដាក់ឱ្យប្រើទេ។',
   'standing.offline': 'បានដកចេញ។ កុមារមើលមិនឃើញទេ។',

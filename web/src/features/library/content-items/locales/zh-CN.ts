@@ -83,7 +83,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'tab.revisions': '修订版',
   'tab.history': '历史',
 
-  'standing.online': '孩子们看到的是修订版 {{number}}。',
+  'standing.online': '孩子们在包含它的已上线集合中看到修订版 {{number}}。',
   'standing.both': '正在编辑修订版 {{working}}。孩子们看到的仍是修订版 {{number}}。',
   'standing.never': '尚未上线过。',
   'standing.offline': '已下线，孩子们看不到。',

@@ -51,6 +51,7 @@ export const catalogue = {
   'done.create.items': 'Choose its items',
   'done.edit': '“{{name}}” was saved',
   'done.online.one': '“{{name}}” is online',
+  'done.online.empty': '“{{name}}” is online, but has no items that children can see',
   'done.online_one': 'One set is online',
   'done.online_other': '{{count}} sets are online',
   'done.offline.one': '“{{name}}” is offline',

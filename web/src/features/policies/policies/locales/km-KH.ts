@@ -49,6 +49,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.create.items': 'ជ្រើសធាតុ',
   'done.edit': 'បានរក្សាទុក «{{name}}»',
   'done.online.one': '«{{name}}» ត្រូវបានដាក់ឱ្យប្រើ',
+  'done.online.empty': '«{{name}}» ត្រូវបានដាក់ឱ្យប្រើ ប៉ុន្តែមិនទាន់មានធាតុដែលកុមារអាចមើលឃើញទេ',
   'done.online_other': 'សំណុំ {{count}} ត្រូវបានដាក់ឱ្យប្រើ',
   'done.offline.one': '«{{name}}» ត្រូវបានដកចេញ',
   'done.offline_other': 'សំណុំ {{count}} ត្រូវបានដកចេញ',

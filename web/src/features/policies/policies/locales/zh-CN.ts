@@ -48,6 +48,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.create.items': '选择内容项',
   'done.edit': '“{{name}}”已保存',
   'done.online.one': '“{{name}}”已上线',
+  'done.online.empty': '“{{name}}”已上线，但其中还没有孩子们能看到的内容',
   'done.online_other': '{{count}} 个集合已上线',
   'done.offline.one': '“{{name}}”已下线',
   'done.offline_other': '{{count}} 个集合已下线',
