@@ -12,6 +12,7 @@ interface PopularItem {
   title: string;
   clickNumber: string;
   clicks: number;
+  clicksToday: number;
   increases: number | null;
 }
 interface Fact {
@@ -67,8 +68,9 @@ describe('content', () => {
         facts.map(({ id, title, clicks }) => ({ id, title, clicks })),
       );
       expect(items.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5]);
-      for (const [index, { increases }] of items.entries()) {
+      for (const [index, { clicksToday, increases }] of items.entries()) {
         const { today = 0, yesterday = 0 } = facts[index] ?? {};
+        expect(clicksToday).toBe(today);
         if (yesterday === 0) expect(increases).toBeNull();
         else expect(increases).toBeCloseTo(((today - yesterday) / yesterday) * 100, 1);
       }

@@ -2,6 +2,14 @@ import type { TFunction } from 'i18next';
 import { formatGrowth } from '../i18n/format';
 import type { Language } from '../i18n/languages';
 
+/**
+ * The growth that is shown: where nothing follows nothing there is no percentage, but nothing is new either.
+ * @param now the figure that may have grown
+ */
+export function shownGrowth(percent: number | null, now: number): number | null {
+  return percent === null && now === 0 ? 0 : percent;
+}
+
 export type Direction = 'up' | 'down' | 'same' | 'new';
 
 /** @param percent null if there was nothing before */

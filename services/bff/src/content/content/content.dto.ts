@@ -63,6 +63,13 @@ export class PopularContentDto {
   @IntField({ description: 'The exact number of clicks.', minimum: 0, example: 3463127 })
   clicks: number;
 
+  @IntField({
+    description: 'The clicks of today, up to the hour that has begun.',
+    minimum: 0,
+    example: 5120,
+  })
+  clicksToday: number;
+
   @GrowthField({
     description: 'Growth of the clicks from yesterday to today, both up to the hour that has begun',
     example: 12.5,
@@ -71,7 +78,10 @@ export class PopularContentDto {
 
   static from({ id, title, clicks, today, yesterday }: PopularItem, rank: number): PopularContentDto {
     const increases = growthOf(today, yesterday);
-    return { key: rank, id, title, clickNumber: inTenThousands(clicks), clicks, increases };
+    return {
+      ...{ key: rank, id, title, clickNumber: inTenThousands(clicks) },
+      ...{ clicks, clicksToday: today, increases },
+    };
   }
 }
 

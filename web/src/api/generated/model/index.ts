@@ -9088,6 +9088,11 @@ export interface PopularContentDto {
      */
   clicks: number;
   /**
+     * The clicks of today, up to the hour that has begun.
+     * @minimum 0
+     */
+  clicksToday: number;
+  /**
      * Key of the content item.
      * @minimum 1
      */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparisonDto, FigureDefinition, PeriodDto } from '../../../api/generated/model';
 import type { CardFacts } from '../../../shared/chart-card/card-content';
+import { shownGrowth } from '../../../shared/chart-card/growth-text';
 import { formatNumber, formatPeriod } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
 
@@ -45,7 +46,7 @@ export function useFigureFacts(): (figure: Figure, options?: Options) => CardFac
           ? undefined
           : {
               value: valueOf(count),
-              growth: against === undefined ? undefined : growth,
+              growth: against === undefined || growth === undefined ? undefined : shownGrowth(growth, count),
               against,
             },
       period: period === undefined ? '' : periodText(period),

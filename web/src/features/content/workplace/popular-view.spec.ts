@@ -7,6 +7,7 @@ const row = (key: number, increases: number | null) => ({
   title: `Lesson ${key}`,
   clickNumber: '1.0w+',
   clicks: 10_000 - key,
+  clicksToday: 100,
   increases,
 });
 const rows = [row(1, 3), row(2, null), row(3, -4), row(4, 20)];

@@ -25,6 +25,9 @@ export const popularContentDtoLimits = {
   "clicks": {
     "minimum": 0
   },
+  "clicksToday": {
+    "minimum": 0
+  },
   "id": {
     "minimum": 1
   },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PopularContentDto } from '../../../../api/generated/model';
 import { Growth } from '../../../../shared/chart-card/growth';
+import { shownGrowth } from '../../../../shared/chart-card/growth-text';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
@@ -43,13 +44,13 @@ export function PopularTable({ rows, sort, onSort }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows?.map(({ id, key, title, clicks, increases }) => (
+          {rows?.map(({ id, key, title, clicks, clicksToday, increases }) => (
             <tr key={id}>
               <td>{formatNumber(key, language)}</td>
               <td>{title}</td>
               <td>{formatNumber(clicks, language)}</td>
               <td>
-                <Growth percent={increases} />
+                <Growth percent={shownGrowth(increases, clicksToday)} />
               </td>
             </tr>
           )) ??

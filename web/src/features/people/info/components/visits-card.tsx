@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VisitsDto } from '../../../../api/generated/model';
 import { Growth } from '../../../../shared/chart-card/growth';
+import { shownGrowth } from '../../../../shared/chart-card/growth-text';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { CardProps } from './card-props';
@@ -26,7 +27,7 @@ export function VisitsCard(card: CardProps<VisitsDto[]>) {
                 <dt>{t(`visits.${key}`)}</dt>
                 <dd className={styles.count}>{formatNumber(count, language)}</dd>
                 <dd className={styles.note}>
-                  <Growth percent={growth} />
+                  <Growth percent={shownGrowth(growth, count)} />
                 </dd>
               </div>
             ))}
