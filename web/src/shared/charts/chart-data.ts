@@ -31,11 +31,19 @@ export function partOf(data: ChartData, first: number, last: number): ChartData 
 /** More bars than these are hairlines in a narrow card: a month beside the month before it, or a year. */
 const MOST_BARS = 40;
 
-/** A line of one point cannot be seen, so a single step is drawn as bars; bars too thin to be told apart, as lines. */
+/**
+ * A line of one point cannot be seen, so a single step is drawn as bars, and so are values that stand between unknown ones; bars too
+ * thin to be told apart are drawn as lines.
+ */
 export function drawnKind(kind: ChartKind, { labels, series }: ChartData): ChartKind {
-  if (kind === 'bar' && labels.length * series.length > MOST_BARS) return 'line';
-  if (labels.length !== 1) return kind;
-  return kind === 'line' || kind === 'area' ? 'bar' : kind;
+  const isThin = labels.length * series.length > MOST_BARS;
+  if (kind === 'bar') return isThin ? 'line' : kind;
+  if (kind !== 'line' && kind !== 'area') return kind;
+  return !isThin && series.some(({ values }) => values.some(standsAlone)) ? 'bar' : kind;
+}
+
+function standsAlone(value: number | null, step: number, values: (number | null)[]): boolean {
+  return value !== null && (values[step - 1] ?? null) === null && (values[step + 1] ?? null) === null;
 }
 
 /** The highest value shown; of stacked series, the highest sum. */

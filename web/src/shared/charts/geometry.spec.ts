@@ -39,6 +39,17 @@ describe('geometryOf', () => {
     expect(kinds.map((kind) => drawnKind(kind, data))).toEqual(kinds);
   });
 
+  it.each([
+    [[null, 4, null, null], 'bar'],
+    [[null, null, null, 4], 'bar'],
+    [[null, 4, 5, null], 'line'],
+    [[null, null, null, null], 'line'],
+  ])('draws a line of %j as %s', (values, drawn) => {
+    const labels = ['a', 'b', 'c', 'd'];
+    const whole = { name: 'whole', values: [1, 2, 3, 4] };
+    expect(drawnKind('line', { labels, series: [whole, { name: 'part', values }] })).toBe(drawn);
+  });
+
   it('draws a month of bars, but a month beside another one as lines', () => {
     const labels = Array.from({ length: 31 }, (_, day) => String(day));
     const series = [{ name: 'one', values: labels.map(Number) }];
