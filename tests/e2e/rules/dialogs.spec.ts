@@ -14,6 +14,17 @@ test('toasts and the offline banner cover no title, tab or action', async ({ pag
   expect(await page.evaluate(FIND_COVERED)).toEqual([]);
 });
 
+test('a toast about a long name stays in its dialog', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  await page.goto('/list/search-table?record=4&tab=edit');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Set Name').fill('ខ្ញុំស្រលាញ់រ៉ូបូត'.repeat(3));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
+
 test('only the body of a dialog scrolls: its title and its actions stay in sight', async ({ page }) => {
   await arriveAs(page, 'admin');
   await page.goto('/library/content?form=new');

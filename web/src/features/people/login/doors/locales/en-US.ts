@@ -35,13 +35,13 @@ export const catalogue = {
   'recover.none': 'I have no code',
 
   'reset.title': 'Set a new password',
-  'reset.intro': 'You are then logged out on every device and log in with the new password.',
+  'reset.intro': 'You log in with it from now on. Wherever you are logged in already, you are logged out.',
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
   'reset.invalid': 'This link is not valid. It was used, replaced by a newer one, or is too old.',
   'reset.invalid.next': 'Request another link, or open the newest one that you got.',
   'reset.done.title': 'The password is set',
-  'reset.done': 'Log in with your new password. All your other sessions were ended.',
+  'reset.done': 'Log in with your new password. Wherever you were logged in before, you are logged out.',
 
   'register.title': 'Register account',
   'register.intro.approval': 'An administrator of your team approves your account before you can log in.',

@@ -33,13 +33,13 @@ export const catalogue: TranslationOf<typeof source> = {
   'recover.none': '我没有恢复码',
 
   'reset.title': '设置新密码',
-  'reset.intro': '设置后，您将在所有设备上退出登录，请用新密码重新登录。',
+  'reset.intro': '此后请用新密码登录；如果您已在其他设备上登录，将会退出。',
   'reset.send': '设置密码',
   'reset.again': '重新申请链接',
   'reset.invalid': '此链接无效：已使用、已被新链接取代，或已过期。',
   'reset.invalid.next': '请重新申请链接，或打开您收到的最新链接。',
   'reset.done.title': '密码已设置',
-  'reset.done': '请用新密码登录。您的其他会话均已结束。',
+  'reset.done': '请用新密码登录。此前登录过的设备均已退出。',
 
   'register.title': '注册账号',
   'register.intro.approval': '您团队的管理员审批通过后，您才能登录。',
