@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectDto } from '../../../../api/generated/model';
+import { may } from '../../../../shared/session/permissions';
 import type { CardProps } from './card-props';
 import { ListCard } from './list-card';
 import { Project } from './project';
@@ -17,7 +18,10 @@ export function ProjectsCard({ showsPeople = false, ...card }: Props) {
       {...card}
       title={t('projects')}
       height="18rem"
-      empty={{ title: t('projects.empty'), text: t('projects.empty.text') }}
+      empty={{
+        title: t('projects.empty'),
+        text: t(may('createGroup') ? 'projects.empty.create' : 'projects.empty.text'),
+      }}
     >
       {(projects) => (
         <ul className={styles.projects}>

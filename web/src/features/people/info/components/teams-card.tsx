@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { may } from '../../../../shared/session/permissions';
 import type { CardProps } from './card-props';
 import { ListCard } from './list-card';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
@@ -21,7 +22,10 @@ export function TeamsCard({ isWide = false, ...card }: Props) {
       {...card}
       title={t('teams')}
       height="15rem"
-      empty={{ title: t('teams.empty'), text: t('teams.empty.text') }}
+      empty={{
+        title: t('teams.empty'),
+        text: t(may('createGroup') ? 'teams.empty.create' : 'teams.empty.text'),
+      }}
     >
       {(teams) => (
         <ul className={`${styles.rows} ${isWide ? styles.wide : ''}`}>

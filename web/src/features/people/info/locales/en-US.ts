@@ -16,9 +16,13 @@ export const catalogue = {
   people_other: '{{number}} people',
 
   projects: 'My Project',
+  'projects.empty.create':
+    'Create one on the page Projects, and add people to it. Those you take part in appear here.',
   'projects.empty': 'You take part in no project yet',
   'projects.empty.text': 'Ask an administrator to add you to one. It appears here then.',
   teams: 'My Team',
+  'teams.empty.create':
+    'Create one on the page Teams, and add people to it. Those you take part in appear here.',
   'teams.empty': 'You are in no team yet',
   'teams.empty.text': 'Ask an administrator to add you to one. It appears here then.',
   activities: 'Latest Activity',

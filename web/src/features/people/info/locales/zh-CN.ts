@@ -18,9 +18,11 @@ export const catalogue: TranslationOf<typeof source> = {
   people_other: '共 {{number}} 人',
 
   projects: '我的项目',
+  'projects.empty.create': '请在“项目”页面创建一个并添加成员。您参与的项目会显示在这里。',
   'projects.empty': '您还没有参与项目',
   'projects.empty.text': '请联系管理员将您加入项目，之后会显示在这里。',
   teams: '我的团队',
+  'teams.empty.create': '请在“团队”页面创建一个并添加成员。您参与的团队会显示在这里。',
   'teams.empty': '您还没有加入团队',
   'teams.empty.text': '请联系管理员将您加入团队，之后会显示在这里。',
   activities: '最新动态',
