@@ -125,3 +125,18 @@ test('a preview stays in sight without a connection', async ({ page }) => {
   await page.context().setOffline(false);
   await expect(preview.locator('em')).toHaveText('second');
 });
+
+test('what failed comes into sight in a long form', async ({ page }, { workerIndex }) => {
+  const title = uniqueTitle(workerIndex);
+  await arriveAs(page, 'user');
+  await page.goto('/library/content?form=new');
+  const form = page.getByRole('dialog', { name: 'New content' });
+  await write(form, title, 'One line.');
+  await form.getByLabel('Title', { exact: true }).focus();
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});

@@ -74,11 +74,12 @@ describe('batches of another system', () => {
     );
 
     test.each([
-      { rows: { 0: { constructor: 1 } } },
-      { rows: [ITEM_ROW], constructor: 1 },
-      { rows: [ITEM_ROW], toString: { rows: 1 } },
-    ])('refuses all of %j, whose inherited name is in no row', async (body) => {
-      expect(await system.put('items', body)).toMatchObject({ status: 400, body: { code: 40000 } });
+      '{"rows":{"0":{"constructor":1}}}',
+      '{"rows":[{"externalId":"fine"}],"constructor":1}',
+      '{"rows":[{"externalId":"fine"}],"toString":{"rows":1}}',
+    ])('refuses all of %s, whose inherited name is in no row', async (json) => {
+      const answer = await system.put('items', JSON.parse(json) as object);
+      expect(answer).toMatchObject({ status: 400, body: { code: 40000 } });
     });
 
     test('keeps what a row leaves out', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../ui/feedback/alert';
 import { InlineError } from '../ui/feedback/inline-error';
@@ -43,6 +43,13 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
   const element = useRef<HTMLFormElement>(null);
   useLeaveGuard(form.isLostOnLeaving);
 
+  const { failure, conflict } = form;
+  // The buttons of a dialog stay in sight while its form scrolls, so that what failed may be out of it.
+  useEffect(() => {
+    if (failure !== null || conflict !== null)
+      element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [failure, conflict]);
+
   const send = async () => {
     const sent = await (submit === undefined ? form.submit() : submit());
     if (sent !== null) onSent?.(sent.answer);
@@ -65,8 +72,8 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
       }}
     >
       {children}
-      {form.failure !== null && <InlineError error={form.failure} />}
-      {form.conflict !== null && <Alert kind="warning">{t('conflict')}</Alert>}
+      {failure !== null && <InlineError error={failure} />}
+      {conflict !== null && <Alert kind="warning">{t('conflict')}</Alert>}
       {actions}
     </form>
   );
