@@ -68,8 +68,7 @@ describe('batches of another system', () => {
           { index: 0, result: 'refused', reason: 'contractBroken', errors: [{ field, rule: 'unknown' }] },
           { index: 1, result: 'created' },
         ]);
-        const found = await api.sql("SELECT FROM content_item WHERE external_id = 'stray'");
-        expect(found).toHaveLength(0);
+        expect(await api.sql("SELECT FROM content_item WHERE external_id = 'stray'")).toHaveLength(0);
       },
     );
 

@@ -22,7 +22,7 @@ describe('quick operations', () => {
 
   test('start with pages that the role may open', async () => {
     expect(await pagesOf(admin)).toContain('Monitor');
-    expect(await pagesOf(user)).toEqual(['SearchTable', 'Card', 'Message', 'Setting']);
+    expect(await pagesOf(user)).toEqual(['SearchTable', 'Card', 'Content', 'Message']);
   });
 
   test('are stored per account, in their order, and may be none', async () => {

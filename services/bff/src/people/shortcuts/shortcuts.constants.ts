@@ -6,8 +6,8 @@ export const SHORTCUTS = { maximum: 12 } as const;
 export const DEFAULT_SHORTCUTS: readonly PageName[] = [
   'SearchTable',
   'Card',
+  'Content',
   'DataAnalysis',
   'Monitor',
   'Message',
-  'Setting',
 ];
