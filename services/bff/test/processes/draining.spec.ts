@@ -8,6 +8,8 @@ import { copyTemplate, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
 const CALLERS = 8;
+/** Together they send some hundred requests in a second, which leaves the processor to what is stopped. */
+const CALL_PAUSE_MS = 10;
 const PROBE_PAUSE_MS = 50;
 const SIGN_IN = JSON.stringify({ username: 'user', password: 'user' });
 
@@ -65,6 +67,7 @@ class Balancer {
       } catch (error) {
         this.failures.push(String(error));
       }
+      await wait(CALL_PAUSE_MS);
     }
   }
 
@@ -80,8 +83,11 @@ class Balancer {
 describe('a process that drains', () => {
   let database: TestDatabase;
   const started: BffProcess[] = [];
+  /** They take over in the first test. Each of the others ends one of them. */
+  let fresh: [BffProcess, BffProcess];
   beforeAll(async () => {
     database = await copyTemplate();
+    fresh = await Promise.all([start(1), start(1)]);
   });
   afterAll(async () => {
     await Promise.all(started.map((each) => each.stop()));
@@ -102,12 +108,13 @@ describe('a process that drains', () => {
   test('a rolling restart without a pause before SIGTERM loses no request', async () => {
     // Long enough that a busy machine probes in between.
     const old = await Promise.all([start(3), start(3)]);
-    // Callers that never pause would keep the processor from a start.
-    const fresh = await Promise.all([start(0), start(0)]);
     const balancer = new Balancer(old);
-    for (const [at, process] of old.entries()) {
-      const replacement = fresh[at];
-      if (replacement) balancer.add(replacement);
+    const pairs = [
+      [old[0], fresh[0]],
+      [old[1], fresh[1]],
+    ] as const;
+    for (const [process, replacement] of pairs) {
+      balancer.add(replacement);
       process.child.kill('SIGTERM');
       await until(() => !balancer.isReady(process));
     }
@@ -119,7 +126,7 @@ describe('a process that drains', () => {
   });
 
   test('before its port is closed, a read that may be passed on is turned away, and nothing else', async () => {
-    const process = await start(1);
+    const [process] = fresh;
     const ask = (method: string, headers: Record<string, string>) =>
       fetch(`${process.url}/healthz`, { method, headers }).then(
         ({ status }) => status,
@@ -138,7 +145,7 @@ describe('a process that drains', () => {
   });
 
   test('SIGTERM with 100 slow requests in flight: all are answered, and the exit code is 0', async () => {
-    const process = await start(1);
+    const [, process] = fresh;
     const agent = new Agent({ keepAlive: true });
     const send = async (path: string, method: string, body = '') => {
       const headers = { 'content-type': 'application/json', 'content-length': body.length };

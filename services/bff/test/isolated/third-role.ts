@@ -8,6 +8,9 @@ import { DRAFT, PolicyCalls, type PolicyDetail } from '../support/policies.js';
 /** Not a role of the product, whatever roles it has. */
 const GUEST = 'guest editor';
 
+(ROLES as unknown as string[]).push(GUEST);
+Object.assign(ACCESS, { editPolicy: ['admin', GUEST] });
+
 /** A new role needs two entries: one in the list of roles, and one in the operations that it may call. */
 describe('a third role, which may edit policies and not delete them', () => {
   let api: TestApi;
@@ -15,8 +18,6 @@ describe('a third role, which may edit policies and not delete them', () => {
   let policy: PolicyDetail;
 
   beforeAll(async () => {
-    (ROLES as unknown as string[]).push(GUEST);
-    Object.assign(ACCESS, { editPolicy: ['admin', GUEST] });
     // Imported here because the operation declarations read the table when they are loaded.
     const support = await import('../support/test-api.js');
     api = await support.TestApi.start();
