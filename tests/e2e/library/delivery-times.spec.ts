@@ -13,6 +13,9 @@ test('a set and an item wait for their time, and say so', async ({ page }) => {
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('button', { name: 'Delivery times' }).click();
   const times = page.getByRole('dialog', { name: 'Delivery times' });
+  await expect(
+    times.getByText(/^These are times of the school, where it is .*\d\d:\d\d now\.$/),
+  ).toBeVisible();
   const from = times.getByRole('group', { name: 'Online from' });
   const until = times.getByRole('group', { name: 'Online until' });
   await from.getByRole('button').click();

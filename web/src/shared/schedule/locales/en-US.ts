@@ -1,6 +1,7 @@
 export const catalogue = {
   title: 'Delivery times',
   save: 'Save the times',
+  zone: 'These are times of the school, where it is {{now}} now.',
   from: 'Online from',
   'from.hint': 'Empty: from the beginning. Before this time it is not delivered, even if it is online.',
   until: 'Online until',

@@ -4,6 +4,7 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   title: 'ពេលផ្សព្វផ្សាយ',
   save: 'រក្សាទុកពេលវេលា',
+  zone: 'នេះជាម៉ោងរបស់សាលា ដែលឥឡូវនេះគឺ {{now}}។',
   from: 'ដាក់ឱ្យប្រើចាប់ពី',
   'from.hint': 'ទុកទទេ៖ តាំងពីដំបូង។ មុនពេលនេះ វាមិនត្រូវបានផ្សព្វផ្សាយទេ ទោះបីដាក់ឱ្យប្រើហើយក៏ដោយ។',
   until: 'ដាក់ឱ្យប្រើរហូតដល់',

@@ -4,6 +4,7 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   title: '投放时间',
   save: '保存时间',
+  zone: '请按学校的时间填写，那里现在是 {{now}}。',
   from: '上线时间',
   'from.hint': '留空：从一开始。在此之前即使已上线也不投放。',
   until: '下线时间',
