@@ -59,5 +59,7 @@ async function userOf(home: string, downloads: string): Promise<NodeJS.ProcessEn
     // There is no accessibility bus to talk to.
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Layers that a processor has to put together take twice the time of one picture.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
 }
