@@ -15,6 +15,8 @@ interface Props<Values extends object, Answer> {
   /** Names the form where a page has several. */
   label?: string;
   className?: string;
+  /** It can no longer be sent, and the fields say why. */
+  isRefused?: boolean;
   /** Instead of `form.submit`, such as to merge what others have changed. */
   submit?: () => Promise<{ answer: Answer } | null>;
   /** Instead of sending at once, such as to go to the next step. */
@@ -38,7 +40,18 @@ function keepFocusInField(event: MouseEvent<HTMLFormElement>) {
 
 /** Validates, sends once, shows what failed, and puts the focus on the first field with a problem. */
 export const Form = observer(function Form<Values extends object, Answer>(props: Props<Values, Answer>) {
-  const { form, id, label, className, submit, onSubmit, onSent, children, actions } = props;
+  const {
+    form,
+    id,
+    label,
+    className,
+    isRefused = false,
+    submit,
+    onSubmit,
+    onSent,
+    children,
+    actions,
+  } = props;
   const { t } = useTranslation('forms');
   const element = useRef<HTMLFormElement>(null);
   useLeaveGuard(form.isLostOnLeaving);
@@ -73,7 +86,7 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
     >
       {children}
       {failure !== null && <InlineError error={failure} />}
-      {conflict !== null && <Alert kind="warning">{t('conflict')}</Alert>}
+      {conflict !== null && !isRefused && <Alert kind="warning">{t('conflict')}</Alert>}
       {actions}
     </form>
   );

@@ -4,6 +4,24 @@ import { problem, type Problems, type RuleProblem } from './problem';
 /** A field of its own for each part in each language, such as `title-km-KH`. */
 export type Translated<Part extends string> = Record<`${Part}-${Language}`, string>;
 
+/** The same for the field of each language. */
+export function inEachLanguage<Part extends string, Value>(
+  of: Readonly<Record<Part, Value>>,
+): Record<`${Part}-${Language}`, Value> {
+  const fields = languages.flatMap((language) =>
+    Object.entries<Value>(of).map(([part, value]) => [`${part}-${language}`, value]),
+  );
+  return Object.fromEntries(fields) as Record<`${Part}-${Language}`, Value>;
+}
+
+/** Which part a field is, in which language. */
+export function partOf<Part extends string>(
+  field: `${Part}-${Language}`,
+): { part: Part; language: Language } {
+  const at = field.indexOf('-');
+  return { part: field.slice(0, at) as Part, language: field.slice(at + 1) as Language };
+}
+
 /** The fields with what is written in some languages; the others are empty. */
 export function translated<Part extends string>(
   parts: readonly Part[],

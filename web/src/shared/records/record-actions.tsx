@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type DialogAction, DialogActions } from '../ui/overlays/dialog-actions';
+import { DialogActions } from '../ui/overlays/dialog-actions';
 import { RecordNote, type WhatOf } from './record-note';
 import type { RecordStore } from './record.store';
 
@@ -9,7 +9,8 @@ interface Props<Action extends string> {
   /** What is allowed in the current state, the likely one first. */
   actions: readonly Action[];
   labelOf: (action: Action) => string;
-  danger?: DialogAction | undefined;
+  /** The one that stands apart, because it ends the record or cannot be undone. */
+  danger?: Action | undefined;
   /** Said if somebody else changed the record first. */
   conflict?: string;
   what?: WhatOf;
@@ -20,18 +21,20 @@ interface Props<Action extends string> {
 export const RecordActions = observer(function RecordActions<Action extends string>(props: Props<Action>) {
   const { record, actions, labelOf, danger, conflict, what, onAction } = props;
   const { isBusy, note } = record;
-  const [primary, ...secondary] = actions.map((action) => ({
+  const buttonOf = (action: Action) => ({
     label: labelOf(action),
-    isBusy,
     onClick: () => {
       onAction(action);
     },
-  }));
+  });
+  const [primary, ...secondary] = actions
+    .filter((action) => action !== danger)
+    .map((action) => ({ ...buttonOf(action), isBusy }));
   return (
     <DialogActions
       primary={primary}
       secondary={secondary}
-      danger={danger}
+      danger={danger !== undefined && actions.includes(danger) ? buttonOf(danger) : undefined}
       note={note !== null && <RecordNote record={record} conflict={conflict} what={what} />}
     />
   );

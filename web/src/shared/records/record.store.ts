@@ -12,7 +12,7 @@ interface Source<Row> {
   history: FetchHistory;
 }
 
-interface CallOptions {
+export interface CallOptions {
   skipErrorToast: true;
   idempotencyKey: string;
 }
@@ -40,6 +40,13 @@ export class RecordStore<Row extends { version: number }> {
       { view: false, history: false, get: false, key: false, isErased: false },
       { autoBind: true },
     );
+  }
+
+  /** The record as it is shown, where there is one. */
+  get shown(): Row {
+    const { data } = this.view;
+    if (data === null) throw new Error('The record was not loaded.');
+    return data;
   }
 
   readonly load = async (): Promise<void> => {
@@ -72,7 +79,7 @@ export class RecordStore<Row extends { version: number }> {
   async change(change: Change<Row>): Promise<void> {
     this.setBusy(true);
     try {
-      const changed = await change(this.version, { skipErrorToast: true, idempotencyKey: this.key });
+      const changed = await change(this.shown.version, { skipErrorToast: true, idempotencyKey: this.key });
       if (changed !== null) this.view.amend(changed);
       this.key = newKey();
     } catch (error) {
@@ -111,12 +118,6 @@ export class RecordStore<Row extends { version: number }> {
     this.view.stop();
     this.history.entries.stop();
   };
-
-  private get version(): number {
-    const { data } = this.view;
-    if (data === null) throw new Error('The record was not loaded.');
-    return data.version;
-  }
 
   private setBusy(isBusy: boolean): void {
     this.isBusy = isBusy;

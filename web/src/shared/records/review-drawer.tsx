@@ -24,6 +24,9 @@ interface Props<Row extends Reviewed<Action>, Action extends string, Told extend
   children: (row: Row) => ReactNode;
 }
 
+/** Beside the actions of the review. */
+const ERASE = 'erase';
+
 /** The drawer of a reviewed record: its fields, approvals, history and actions, and the reason where one is asked for. */
 export const ReviewDrawer = observer(function ReviewDrawer<
   Row extends Reviewed<Action>,
@@ -33,17 +36,10 @@ export const ReviewDrawer = observer(function ReviewDrawer<
   const { record } = store;
   const { labelOf, history, danger, order } = words;
   const { run, asking } = useReviewActions(store, words, onChanged);
-  const dangerOf = (row: Row) => {
-    if (erase)
-      return {
-        label: erase.label,
-        onClick: () => {
-          erase.onClick(row);
-        },
-      };
-    if (danger === undefined || !row.actions.includes(danger)) return undefined;
-    return { label: labelOf(danger), onClick: () => void run(danger, row) };
-  };
+  const actionsOf = ({ actions }: Reviewed<Action>): (Action | typeof ERASE)[] => [
+    ...(order?.filter((action) => actions.includes(action)) ?? actions),
+    ...(erase ? ([ERASE] as const) : []),
+  ];
   return (
     <>
       <RecordDrawer record={record} {...drawer}>
@@ -54,13 +50,14 @@ export const ReviewDrawer = observer(function ReviewDrawer<
             <ReviewHistory store={record.history} {...history} />
             <RecordActions
               record={record}
-              actions={(order ?? row.actions).filter(
-                (action) => action !== danger && row.actions.includes(action),
-              )}
-              labelOf={labelOf}
-              danger={dangerOf(row)}
+              actions={actionsOf(row)}
+              labelOf={(action) => (erase && action === ERASE ? erase.label : labelOf(action as Action))}
+              danger={erase ? ERASE : danger}
               what={whatOf(history)}
-              onAction={(action) => void run(action, row)}
+              onAction={(action) => {
+                if (erase && action === ERASE) erase.onClick(row);
+                else void run(action as Action, row);
+              }}
             />
           </>
         )}

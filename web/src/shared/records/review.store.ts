@@ -24,18 +24,13 @@ const REASON: ReasonRules = {
     contractProblems<Body>(ReasonBody, reviewReasonDtoLimits, { version: 1, reason }).reason,
 };
 
-export interface Reviewed<Action extends string> {
-  actions: Action[];
+/** A record that is reviewed. */
+export interface Reviewed<Action extends string = string> {
+  actions: readonly Action[];
   /** Where others may have to approve it, too. */
   approvals?: string[];
   approvalsNeeded?: number;
   version: number;
-}
-
-/** What the store itself needs. */
-interface Actionable {
-  version: number;
-  actions: readonly string[];
 }
 
 interface Body {
@@ -63,7 +58,7 @@ interface Source<Row, Action extends string> {
 }
 
 /** The open record of a review, and what can be done with it. */
-export class ReviewStore<Row extends Actionable, Action extends string> {
+export class ReviewStore<Row extends Reviewed, Action extends string> {
   readonly record: RecordStore<Row>;
   readonly reason: FormStore<{ reason: string }>;
   readonly rules: ReasonRules;

@@ -29,10 +29,12 @@ export interface ReviewWords<Row, Action extends string, Told extends string> {
   danger?: Action;
   /** The likely one first; by default as the server offers them. */
   order?: readonly Action[];
+  /** Of the notice, which takes the place of an earlier one about the same record. */
+  noticeId?: string;
 }
 
 /** Takes actions on a reviewed record: asks before some of them, and says what was done. */
-export function useReviewActions<Row extends Reviewed<Action>, Action extends string, Told extends string>(
+export function useReviewActions<Row extends Reviewed, Action extends string, Told extends string>(
   store: ReviewStore<Row, Action>,
   words: ReviewWords<Row, Action, Told>,
   onChanged: () => void,
@@ -42,7 +44,8 @@ export function useReviewActions<Row extends Reviewed<Action>, Action extends st
   const { labelOf } = words;
   const done = (action: Action, hasDecided: boolean) => {
     const text = hasDecided ? words.doneOf(action) : t('done.approval');
-    if (text !== null) toasts.show({ kind: 'success', text });
+    const { noticeId } = words;
+    if (text !== null) toasts.show({ kind: 'success', text, ...(noticeId && { id: noticeId }) });
     onChanged();
   };
   const run = async (action: Action, row: Row) => {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorAction, AuthorDto } from '../../../api/generated/model';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -13,34 +12,33 @@ import { AuthorRecordStore, type AuthorStep } from './author-record.store';
 import { historyActions } from './authors.constants';
 import { undo } from './authors.store';
 import { AuthorDetails } from './components/author-details';
-import { AuthorDialog } from './components/author-dialog';
+import { AuthorDialog } from './author-dialog';
 import { MergeDialog } from './components/merge-dialog';
-import { useFieldLabel } from './use-field-label';
 import { useHistoryText } from './use-history-text';
 
 /** The drawer of an author: what names it, its history and actions. */
 export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChanged, onClose }: DrawerProps) {
   const { t } = useTranslation(['authors', 'records']);
-  const tellMerge = useTellMerge(useFieldLabel());
   const historyText = useHistoryText();
   const [store] = useState(() => new AuthorRecordStore(id));
   const { record, editing, joining } = store;
   const { data } = record.view;
+  const { now } = editing;
 
   const tell = (text: string, back: () => Promise<unknown>) => {
     undoable({ id: `author:${id}`, text, undo: back });
     onChanged();
   };
   const take = async (step: AuthorStep) => {
-    const changed = await store.act(step);
-    if (changed === null) return;
+    if (!(await store.act(step))) return;
+    const changed = record.shown;
     if (step === 'undoMerge') {
       toasts.show({ kind: 'success', id: `author:${id}`, text: t('done.undoMerge') });
       onChanged();
     } else tell(t(`done.${step}`), () => undo[step](changed));
   };
   const run = (action: AuthorAction, author: AuthorDto) => {
-    if (action === 'edit') store.edit(author);
+    if (action === 'edit') editing.begin(author);
     else if (action === 'merge') store.join();
     else void take(action);
   };
@@ -64,13 +62,9 @@ export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChan
             />
             <RecordActions
               record={record}
-              actions={author.actions.filter((action) => action !== 'remove')}
+              actions={author.actions.filter((action) => action !== 'remove' || author.items === 0)}
               labelOf={(action) => t(`action.${action}`)}
-              danger={
-                author.actions.includes('remove') && author.items === 0
-                  ? { label: t('action.remove'), onClick: () => void take('remove') }
-                  : undefined
-              }
+              danger="remove"
               onAction={(action) => {
                 run(action, author);
               }}
@@ -78,21 +72,17 @@ export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChan
           </>
         )}
       </RecordDrawer>
-      {editing !== null && (
+      {now !== null && (
         <AuthorDialog
-          form={editing.merging.form}
-          accounts={editing.accounts}
-          merging={editing.merging}
+          form={now.form}
+          merging={now.merging}
           title={t('form.edit')}
           action={t('form.save')}
           onSent={(changed) => {
-            store.closeForm();
-            tellMerge(editing.merging.merge);
-            tell(t('done.edit'), () => undo.edit(editing.before, changed));
+            editing.end();
+            tell(t('done.edit'), () => undo.edit(now.before, changed));
           }}
-          onCancel={() => {
-            store.closeForm();
-          }}
+          onCancel={editing.end}
         />
       )}
       {joining !== null && data !== null && (
@@ -101,12 +91,10 @@ export const AuthorDrawer = observer(function AuthorDrawer({ id, changes, onChan
           form={joining.form}
           others={joining.others}
           onSent={(merged) => {
-            store.closeForm();
+            store.endMerge();
             tell(t('done.merge', { name: merged.mergedInto?.name ?? '' }), () => undo.merge(merged));
           }}
-          onCancel={() => {
-            store.closeForm();
-          }}
+          onCancel={store.endMerge}
         />
       )}
     </>

@@ -5,7 +5,6 @@ import { RecordPickerStore } from '../../../shared/records/record-picker.store';
 import { proposals } from './authors.constants';
 
 export type AuthorPicker = RecordPickerStore<AuthorDto>;
-export type AccountPicker = RecordPickerStore<AccountDto>;
 
 /** One more than is proposed, because the author itself is left out. */
 export function newAuthorPicker() {

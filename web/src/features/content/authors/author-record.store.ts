@@ -8,16 +8,11 @@ import {
   restoreAuthor,
   undoAuthorMerge,
 } from '../../../api/generated/authors/authors';
-import type { AuthorAction, AuthorDto } from '../../../api/generated/model';
-import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
+import type { AuthorAction, AuthorDto, WriteAuthorDto } from '../../../api/generated/model';
+import { RecordEdit } from '../../../shared/records/record-edit.store';
 import { RecordStore } from '../../../shared/records/record.store';
 import { type AuthorDraft, authorForm, draftOf, type MergeForm, mergeForm } from './author-form';
-import {
-  type AccountPicker,
-  type AuthorPicker,
-  newAccountPicker,
-  newAuthorPicker,
-} from './author-pickers.store';
+import { type AuthorPicker, newAuthorPicker } from './author-pickers.store';
 
 /** What is done without a form. */
 export type AuthorStep = Exclude<AuthorAction, 'edit' | 'merge'>;
@@ -26,12 +21,7 @@ const calls = { undoMerge: undoAuthorMerge, remove: removeAuthor, restore: resto
 /** The open author and what can be done with it. */
 export class AuthorRecordStore {
   readonly record: RecordStore<AuthorDto>;
-  /** The form, while it is open, and the author as it was before. */
-  editing: {
-    before: AuthorDto;
-    merging: MergingStore<AuthorDraft, AuthorDto>;
-    accounts: AccountPicker;
-  } | null = null;
+  readonly editing: RecordEdit<AuthorDto, AuthorDraft, WriteAuthorDto>;
   /** The form that asks into whom to merge, while it is open. */
   joining: { form: MergeForm; others: AuthorPicker } | null = null;
   private readonly id: number;
@@ -42,53 +32,33 @@ export class AuthorRecordStore {
       get: (options) => getAuthor(id, options),
       history: (query, options) => getAuthorHistory(id, query, options),
     });
+    this.editing = new RecordEdit<AuthorDto, AuthorDraft, WriteAuthorDto>(this.record, {
+      formOf: authorForm,
+      valuesOf: draftOf,
+      send: (body, options) => editAuthor(id, body, options),
+    });
     makeAutoObservable<this, 'id'>(
       this,
-      { record: false, editing: observableRef, joining: observableRef, id: false },
+      { record: false, editing: false, joining: observableRef, id: false },
       { autoBind: true },
     );
-  }
-
-  edit(before: AuthorDto): void {
-    this.record.forgetNote();
-    // Of what the input is based on: the record behind the form follows the changes of others.
-    const form = authorForm(before, async (request, { version = before.version }) => {
-      await this.record.change((_shown, options) => editAuthor(this.id, { ...request, version }, options));
-      return this.shown;
-    });
-    const merging = new MergingStore(form, () => this.latest());
-    this.editing = { before, merging, accounts: newAccountPicker() };
   }
 
   join(): void {
     this.record.forgetNote();
     const form = mergeForm(async (into) => {
       await this.record.change((version, options) => mergeAuthor(this.id, { version, into }, options));
-      return this.shown;
+      return this.record.shown;
     });
     this.joining = { form, others: newAuthorPicker() };
   }
 
-  closeForm(): void {
-    this.editing = null;
+  readonly endMerge = (): void => {
     this.joining = null;
-  }
+  };
 
-  /** @returns the author after it; null if it failed, and the note says why */
-  async act(step: AuthorStep): Promise<AuthorDto | null> {
-    const isDone = await this.record.act((version, options) => calls[step](this.id, { version }, options));
-    return isDone ? this.shown : null;
-  }
-
-  /** After a conflict the record is as the server has it. */
-  private latest(): Promise<Latest<AuthorDraft>> {
-    const { shown } = this;
-    return Promise.resolve({ values: draftOf(shown), version: shown.version });
-  }
-
-  private get shown(): AuthorDto {
-    const { data } = this.record.view;
-    if (data === null) throw new Error('The author was not loaded.');
-    return data;
+  /** @returns whether it succeeded; otherwise the note says why not */
+  act(step: AuthorStep): Promise<boolean> {
+    return this.record.act((version, options) => calls[step](this.id, { version }, options));
   }
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import { RecordsPage } from '../../../shared/records/records-page';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { AuthorDrawer } from './author-drawer';
-import { newAccountPicker } from './author-pickers.store';
 import { authorsQuery, authorView } from './authors-view';
 import { newAuthorForm, newAuthorList, undo } from './authors.store';
+import { AuthorDialog } from './author-dialog';
 import { AuthorFilters } from './components/author-filters';
 import { AuthorTable } from './components/author-table';
-import { NewAuthor } from './components/new-author';
 
 export function AuthorsPage() {
   const { t } = useTranslation(['authors', 'shared']);
@@ -24,20 +24,25 @@ export function AuthorsPage() {
           operation: 'createAuthor',
           label: t('action.create'),
           form: ({ close, changed }) => (
-            <NewAuthor
-              makeForm={newAuthorForm}
-              makePicker={newAccountPicker}
-              onSent={(created) => {
-                close();
-                changed();
-                undoable({
-                  id: `author:${created.id}`,
-                  text: t('done.create'),
-                  undo: () => undo.create(created),
-                });
-              }}
-              onClose={close}
-            />
+            <FreshForm make={newAuthorForm}>
+              {(form) => (
+                <AuthorDialog
+                  form={form}
+                  title={t('form.create')}
+                  action={t('form.create.send')}
+                  onSent={(created) => {
+                    close();
+                    changed();
+                    undoable({
+                      id: `author:${created.id}`,
+                      text: t('done.create'),
+                      undo: () => undo.create(created),
+                    });
+                  }}
+                  onCancel={close}
+                />
+              )}
+            </FreshForm>
           ),
         },
       ]}

@@ -14,7 +14,7 @@ import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { type Decision, decisionKeys, decisions } from './cards.constants';
-import type { InspectionStore } from './inspection.store';
+import { hasDecided, type InspectionStore } from './inspection.store';
 import styles from './inspect-dialog.module.css';
 import { InspectItem } from './components/inspect-item';
 import { InspectQueue } from './components/inspect-queue';
@@ -29,7 +29,7 @@ const NARROW = '(width < 720px)';
 
 /** The queue beside the item to inspect; on phones one of the two. */
 export const InspectDialog = observer(function InspectDialog({ title, makeStore, onClose }: Props) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'records']);
   const [store] = useState(makeStore);
   // A queue that is decided may leave the list of cards behind it.
   const [name] = useState(title);
@@ -65,10 +65,14 @@ export const InspectDialog = observer(function InspectDialog({ title, makeStore,
     // The next item is read from its beginning.
     pane.current?.scrollTo(0, 0);
     pane.current?.focus();
-    const text = t(`inspect.done.${decision.action}`, { title: decided.title });
+    const { action } = decision;
+    const isDecided = hasDecided(decision, decided);
+    const text = isDecided
+      ? t(`inspect.done.${action}`, { title: decided.title })
+      : t('records:done.approval');
     // One toast for all decisions, or they would cover the item.
     const id = 'inspection';
-    if (decision.action === 'reopen') toasts.show({ kind: 'success', id, text });
+    if (action === 'reopen' || !isDecided) toasts.show({ kind: 'success', id, text });
     else undoable({ id, text, undo: () => store.undo(decided) });
   };
   const begin = (action: Decision['action']) => {

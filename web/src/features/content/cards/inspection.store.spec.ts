@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
 import * as calls from '../../../api/generated/cards/cards';
 import type { InspectedItemDto, QueueItemDto, QueueItemStage } from '../../../api/generated/model';
-import { InspectionStore } from './inspection.store';
+import { hasDecided, InspectionStore } from './inspection.store';
 
 vi.mock(import('../../../api/generated/cards/cards'));
 
@@ -49,6 +49,15 @@ describe('InspectionStore', () => {
     store.step(1);
     store.step(1);
     expect([store.chosen?.id, store.progress]).toEqual([2, { position: 2, total: 2 }]);
+  });
+
+  it.each([
+    ['pass', 'done', true],
+    ['pass', 'waiting', false],
+    ['pass', 'sampled', false],
+    ['sample', 'sampled', true],
+  ] as const)('after %s an item at the stage %s is decided: %s', (action, stage, isDecided) => {
+    expect(hasDecided({ action }, { stage })).toBe(isDecided);
   });
 
   it('goes on with the next item after a decision, and counts on', async () => {

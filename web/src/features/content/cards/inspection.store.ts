@@ -190,6 +190,11 @@ export class InspectionStore {
   }
 }
 
+/** Where more people have to approve an item, the first approval leaves it where it is. */
+export function hasDecided({ action }: Decision, { stage }: Pick<QueueItemDto, 'stage'>): boolean {
+  return action !== 'pass' || stage === 'done';
+}
+
 /** Null for any other refusal, such as of one's own work. */
 function lostBy(error: unknown): Omit<Lost, 'title'> | null {
   if (!(error instanceof ApiError)) return null;

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditEntryDto, ServiceOfferDto } from '../../../api/generated/model';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type { AuditEntryDto } from '../../../api/generated/model';
 import { listOf } from '../../../shared/i18n/format';
 import { textIn } from '../../../shared/i18n/text-in';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -14,23 +13,21 @@ import { undoable } from '../../../shared/ui/feedback/undoable';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { ServiceOfferDetails } from './components/service-offer-details';
 import { ServiceOfferEditor } from './components/service-offer-editor';
-import { ServiceOfferRecordStore } from './service-offer-record.store';
+import { newServiceOfferRecord } from './service-offer-record.store';
 import { auditedFields, historyActions } from './service-offers.constants';
 import { undo } from './service-offers.store';
-import { useFieldLabel } from './use-field-label';
 
 /** The drawer of a service: what is offered, its history and actions. */
 export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: DrawerProps) {
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation(['service-offers', 'records']);
   const language = useLanguage();
-  const tellMerge = useTellMerge(useFieldLabel());
-  const [store] = useState(() => new ServiceOfferRecordStore(id));
+  const [store] = useState(() => newServiceOfferRecord(id));
   const { record, editing } = store;
+  const { now } = editing;
   const title = textIn(record.view.data?.texts ?? [], language)?.title ?? t('title');
 
   const retire = async () => {
-    let retired: ServiceOfferDto | null = null;
     await confirm({
       title: t('retire.title', { title }),
       text: t('retire.text'),
@@ -38,16 +35,15 @@ export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: Dr
       isIrreversible: false,
       run: async () => {
         // The drawer shows the error.
-        retired = await store.act('retire');
+        if (await store.act('retire')) done('retire');
       },
     });
-    done('retire', retired);
   };
   const restore = async () => {
-    done('restore', await store.act('restore'));
+    if (await store.act('restore')) done('restore');
   };
-  const done = (action: 'retire' | 'restore', changed: ServiceOfferDto | null) => {
-    if (changed === null) return;
+  const done = (action: 'retire' | 'restore') => {
+    const changed = record.shown;
     undoable({ id: `service:${id}`, text: t(`done.${action}`), undo: () => undo[action](changed) });
     onChanged();
   };
@@ -80,40 +76,31 @@ export const ServiceOfferDrawer = observer(function ServiceOfferDrawer(props: Dr
             />
             <RecordActions
               record={record}
-              actions={['edit', ...offer.actions.filter((action) => action === 'restore')]}
+              actions={['edit', ...offer.actions]}
               labelOf={(action) => t(`action.${action}`)}
-              danger={
-                offer.actions.includes('retire')
-                  ? { label: t('action.retire'), onClick: () => void retire() }
-                  : undefined
-              }
+              danger="retire"
               onAction={(action) => {
-                if (action === 'edit') store.edit(offer);
+                if (action === 'edit') editing.begin(offer);
+                else if (action === 'retire') void retire();
                 else void restore();
               }}
             />
           </>
         )}
       </RecordDrawer>
-      {editing !== null && (
+      {now !== null && (
         <ServiceOfferEditor
-          form={editing.merging.form}
-          merging={editing.merging}
+          form={now.form}
+          merging={now.merging}
           title={t('form.edit')}
           action={t('form.save')}
           onSent={(changed) => {
-            store.closeForm();
-            tellMerge(editing.merging.merge);
-            undoable({
-              id: `service:${id}`,
-              text: t('done.edit'),
-              undo: () => undo.edit(editing.before, changed),
-            });
+            editing.end();
+            const undoEdit = () => undo.edit(now.before, changed);
+            undoable({ id: `service:${id}`, text: t('done.edit'), undo: undoEdit });
             onChanged();
           }}
-          onClose={() => {
-            store.closeForm();
-          }}
+          onCancel={editing.end}
         />
       )}
     </>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { FreshForm } from '../../../shared/forms/fresh-form';
 import { RecordsPage } from '../../../shared/records/records-page';
 import { undoable } from '../../../shared/ui/feedback/undoable';
-import { NewServiceOffer } from './components/new-service-offer';
+import { ServiceOfferEditor } from './components/service-offer-editor';
 import { ServiceOfferTable } from './components/service-offer-table';
 import { ServiceOfferDrawer } from './service-offer-drawer';
 import { serviceOffersQuery, serviceOfferView } from './service-offers-view';
@@ -24,19 +25,25 @@ export function ServiceOffersPage() {
           operation: 'createServiceOffer',
           label: t('action.create'),
           form: ({ close, changed }) => (
-            <NewServiceOffer
-              makeForm={newServiceOfferForm}
-              onSent={(created) => {
-                close();
-                changed();
-                undoable({
-                  id: `service:${created.id}`,
-                  text: t('done.create'),
-                  undo: () => undo.create(created),
-                });
-              }}
-              onClose={close}
-            />
+            <FreshForm make={newServiceOfferForm}>
+              {(form) => (
+                <ServiceOfferEditor
+                  form={form}
+                  title={t('form.create')}
+                  action={t('form.create.send')}
+                  onSent={(created) => {
+                    close();
+                    changed();
+                    undoable({
+                      id: `service:${created.id}`,
+                      text: t('done.create'),
+                      undo: () => undo.create(created),
+                    });
+                  }}
+                  onCancel={close}
+                />
+              )}
+            </FreshForm>
           ),
         },
       ]}

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { confirm } from '../../../shared/ui/overlays/confirm';
-import { ChannelRecordStore } from './channel-record.store';
+import { newChannelRecord } from './channel-record.store';
 import { actions, historyActions } from './channels.constants';
 import { CallSample } from './components/call-sample';
 import { ChannelDetails } from './components/channel-details';
 import { ChannelFormDialog } from './components/channel-form-dialog';
-import { useFieldLabel } from './use-field-label';
 
 /** The drawer of a channel: its fields, how to call with its key, its history and actions. */
 export const ChannelDrawer = observer(function ChannelDrawer({
@@ -23,9 +21,9 @@ export const ChannelDrawer = observer(function ChannelDrawer({
   onClose,
 }: DrawerProps) {
   const { t } = useTranslation('channels');
-  const tellMerge = useTellMerge(useFieldLabel());
-  const [store] = useState(() => new ChannelRecordStore(id));
+  const [store] = useState(() => newChannelRecord(id));
   const { record, editing } = store;
+  const { now } = editing;
   const name = record.view.data?.name ?? '';
 
   const done = (text: string) => {
@@ -34,7 +32,7 @@ export const ChannelDrawer = observer(function ChannelDrawer({
   };
   const run = {
     edit: () => {
-      if (record.view.data) store.edit(record.view.data);
+      editing.begin(record.shown);
     },
     rotate: async () => {
       const isDone = await confirm({
@@ -46,16 +44,16 @@ export const ChannelDrawer = observer(function ChannelDrawer({
       });
       if (isDone) done(t('done.rotate'));
     },
-  };
-  const revoke = async () => {
-    const isDone = await confirm({
-      title: t('revoke.title'),
-      text: t('revoke.text', { name }),
-      action: t('action.revoke'),
-      isIrreversible: true,
-      run: () => store.revoke(),
-    });
-    if (isDone) done(t('done.revoke'));
+    revoke: async () => {
+      const isDone = await confirm({
+        title: t('revoke.title'),
+        text: t('revoke.text', { name }),
+        action: t('action.revoke'),
+        isIrreversible: true,
+        run: () => store.revoke(),
+      });
+      if (isDone) done(t('done.revoke'));
+    },
   };
   return (
     <>
@@ -81,7 +79,7 @@ export const ChannelDrawer = observer(function ChannelDrawer({
                 record={record}
                 actions={actions}
                 labelOf={(action) => t(`action.${action}`)}
-                danger={{ label: t('action.revoke'), onClick: () => void revoke() }}
+                danger="revoke"
                 conflict={t('conflict')}
                 onAction={(action) => void run[action]()}
               />
@@ -89,20 +87,17 @@ export const ChannelDrawer = observer(function ChannelDrawer({
           </>
         )}
       </RecordDrawer>
-      {editing !== null && (
+      {now !== null && (
         <ChannelFormDialog
-          form={editing.form}
-          merging={editing}
+          form={now.form}
+          merging={now.merging}
           title={t('form.edit')}
           action={t('form.save')}
           onSent={() => {
-            store.closeForm();
-            tellMerge(editing.merge);
+            editing.end();
             done(t('done.edit'));
           }}
-          onCancel={() => {
-            store.closeForm();
-          }}
+          onCancel={editing.end}
         />
       )}
     </>

@@ -2,28 +2,28 @@ import type { ChannelDto, EditChannelDto } from '../../../api/generated/model';
 import { EditChannelBody } from '../../../api/generated/model/bodies/channels';
 import { editChannelDtoLimits } from '../../../api/generated/model/limits/channels';
 import { contractProblems } from '../../../shared/forms/contract-problems';
-import { FormStore } from '../../../shared/forms/form.store';
+import { type Call, FormStore } from '../../../shared/forms/form.store';
 
-type Sent = Omit<EditChannelDto, 'version'>;
+export type ChannelBody = Omit<EditChannelDto, 'version'>;
 /** The rate is null while its field is empty. */
-export type ChannelValues = Omit<Sent, 'rate'> & { rate: number | null };
-export type ChannelForm<Answer = unknown> = FormStore<ChannelValues, Answer>;
+export type ChannelValues = Omit<ChannelBody, 'rate'> & { rate: number | null };
+export type ChannelForm = FormStore<ChannelValues, ChannelDto>;
 
 /** A hundred requests a second: more than a school needs, too little to be a burden. */
 const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000 };
 
 /** @param channel null for a new one */
-export function channelForm<Answer>(
+export function channelForm(
   channel: ChannelDto | null,
-  send: (values: Sent, version: number | undefined) => Promise<Answer>,
-): ChannelForm<Answer> {
-  return new FormStore<ChannelValues, Answer>({
+  send: (body: ChannelBody, call: Call<ChannelValues>) => Promise<ChannelDto>,
+): ChannelForm {
+  return new FormStore<ChannelValues, ChannelDto>({
     stored: channel === null ? EMPTY : valuesOf(channel),
     ...(channel && { version: channel.version }),
     draft: channel === null ? 'new channel' : `channel ${channel.id}`,
     problemsOf: (values) =>
       contractProblems(EditChannelBody, editChannelDtoLimits, { version: 1, ...trimmed(values) }),
-    send: (values, { version }) => send(trimmed(values) as Sent, version),
+    send: (values, call) => send(trimmed(values) as ChannelBody, call),
   });
 }
 

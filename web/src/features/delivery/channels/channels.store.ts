@@ -2,7 +2,6 @@ import { createChannel, listChannels } from '../../../api/generated/channels/cha
 import type { ChannelDto } from '../../../api/generated/model';
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
-import { newKey } from '../../../shared/lib/new-key';
 import { type ChannelForm, channelForm } from './channel-form';
 import type { ChannelsQuery } from './channels-view';
 
@@ -12,8 +11,8 @@ export function newChannelList() {
   );
 }
 
-export function newChannelForm(): ChannelForm<ChannelDto> {
-  // It stays the same, so that a retry counts once.
-  const idempotencyKey = newKey();
-  return channelForm(null, (values) => createChannel(values, { skipErrorToast: true, idempotencyKey }));
+export function newChannelForm(): ChannelForm {
+  return channelForm(null, (body, { idempotencyKey }) =>
+    createChannel(body, { skipErrorToast: true, idempotencyKey }),
+  );
 }

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentItemAction, ContentItemDto } from '../../../api/generated/model';
+import { Approvals } from '../../../shared/records/approvals';
 import type { DrawerProps } from '../../../shared/records/page-parts';
 import { ReasonDialog } from '../../../shared/records/reason-dialog';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
+import { whatOf } from '../../../shared/records/record-note';
+import { useReviewActions } from '../../../shared/records/use-review-actions';
 import { ScheduleButton } from '../../../shared/schedule/schedule-button';
 import { may } from '../../../shared/session/permissions';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { ContentItemParts } from './content-item-parts';
-import { ContentItemRecordStore, type ContentItemStep } from './content-item-record.store';
+import { ContentItemRecordStore } from './content-item-record.store';
 import type { ContentItemView } from './content-items-view';
-import { orderedActions } from './content-items.constants';
+import { historyActions, orderedActions } from './content-items.constants';
 import { undoRemoval } from './content-items.store';
 
 const EditContentItem = lazyPart(async () => (await import('./edit-content-item')).EditContentItem);
@@ -38,28 +40,33 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
   const { record } = review;
   const { data } = record.view;
 
+  const noticeId = `content:${id}`;
+  const name = data?.title ?? '';
+  const history = {
+    actions: historyActions,
+    textOf: (action: (typeof historyActions)[number]) => t(`history.${action}`),
+  };
+  const { run, asking } = useReviewActions(
+    review,
+    {
+      labelOf: (action) => t(`action.${action}`),
+      doneOf: (action) => t(`done.${action}`, { name }),
+      history,
+      reason: { title: t('reject.title'), hint: t('reject.hint') },
+      noticeId,
+    },
+    onChanged,
+  );
   const tell = (text: string) => {
-    toasts.show({ kind: 'success', id: `content:${id}`, text });
+    toasts.show({ kind: 'success', id: noticeId, text });
     onChanged();
   };
-  const take = async (step: ContentItemStep, { title }: ContentItemDto) => {
-    if (!(await review.act(step))) return;
-    const removed = record.view.data;
-    if (step !== 'remove' || removed === null) {
-      tell(t(`done.${step}`, { name: title }));
-      return;
-    }
-    undoable({
-      id: `content:${id}`,
-      text: t('done.remove', { name: title }),
-      undo: () => undoRemoval(removed),
-    });
+  const remove = async () => {
+    if (!(await review.act('remove'))) return;
+    const { data: removed } = record.view;
+    if (removed === null) return;
+    undoable({ id: noticeId, text: t('done.remove', { name }), undo: () => undoRemoval(removed) });
     onChanged();
-  };
-  const run = (action: ContentItemAction, item: ContentItemDto) => {
-    if (action === 'edit') onView({ form: 'edit' });
-    else if (action === 'reject') review.ask(true);
-    else void take(action, item);
   };
   const closeRevision = () => {
     onView({ revision: 0, with: 0 });
@@ -79,31 +86,23 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
             {view.tab === '' && may('scheduleContentItem') && item.state !== 'removed' && (
               <ScheduleButton begin={() => store.schedule(item)} onSaved={onChanged} />
             )}
+            <Approvals record={item} />
             <RecordActions
               record={record}
               actions={orderedActions.filter((action) => item.actions.includes(action))}
               labelOf={(action) => t(`action.${action}`)}
-              danger={
-                item.actions.includes('remove')
-                  ? { label: t('action.remove'), onClick: () => void take('remove', item) }
-                  : undefined
-              }
+              danger="remove"
+              what={whatOf(history)}
               onAction={(action) => {
-                run(action, item);
+                if (action === 'edit') onView({ form: 'edit' });
+                else if (action === 'remove') void remove();
+                else void run(action, item);
               }}
             />
           </>
         )}
       </RecordDrawer>
-      <ReasonDialog
-        review={review}
-        title={t('reject.title')}
-        action={t('action.reject')}
-        hint={t('reject.hint')}
-        onSent={() => {
-          tell(t('done.reject'));
-        }}
-      />
+      <ReasonDialog {...asking} />
       {form === 'edit' && data?.actions.includes('edit') === true && (
         <EditContentItem
           store={store}

@@ -76,6 +76,7 @@ export const orderedActions = [
   'withdraw',
   'reopen',
   'offline',
+  'remove',
 ] as const satisfies readonly ContentItemAction[];
 
 /** The newest revisions. */

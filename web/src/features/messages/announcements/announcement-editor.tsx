@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { announcementTextDtoLimits } from '../../../api/generated/model/limits/announcements';
-import { ClashNote } from '../../../shared/forms/clash-note';
 import { FormDialog } from '../../../shared/forms/form-dialog';
+import { LanguageGroups } from '../../../shared/forms/language-groups';
 import type { MergingStore } from '../../../shared/forms/merging.store';
-import type { RuleTexts } from '../../../shared/forms/problem-text';
-import { isUntranslated } from '../../../shared/forms/translated';
+import { inEachLanguage, isUntranslated, partOf } from '../../../shared/forms/translated';
 import { useInputs } from '../../../shared/forms/use-inputs';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
-import { languageNames, languages } from '../../../shared/i18n/languages';
+import { languageNames } from '../../../shared/i18n/languages';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
@@ -33,21 +31,14 @@ export const AnnouncementEditor = observer(function AnnouncementEditor({ merging
   const missing = t(isUntranslated(parts, form.values) ? 'form.none' : 'form.title.missing');
   const { text, value } = useInputs(
     form,
-    Object.fromEntries<RuleTexts>(
-      languages.flatMap((language) => [
-        [`title-${language}`, { required: missing }],
-        [`text-${language}`, { required: t('form.text.missing') }],
-      ]),
-    ),
+    inEachLanguage({ title: { required: missing }, text: { required: t('form.text.missing') } }),
   );
   const kind = value('kind');
   const labelOf = (field: keyof AnnouncementDraft) => {
     if (field === 'kind') return t('form.kind');
-    const language = languages.find((one) => field.endsWith(one)) ?? languages[0];
-    const part = field.startsWith('title') ? t('form.title') : t('form.text');
-    return t('form.part', { part, language: languageNames[language] });
+    const { part, language } = partOf<(typeof parts)[number]>(field);
+    return t('form.part', { part: t(`form.${part}`), language: languageNames[language] });
   };
-  const tellMerge = useTellMerge(labelOf);
   return (
     <FormDialog
       shape="sheet"
@@ -55,11 +46,10 @@ export const AnnouncementEditor = observer(function AnnouncementEditor({ merging
       title={t(isNew ? 'form.create' : 'form.edit')}
       action={t(isNew ? 'form.publish' : 'form.save')}
       className={styles.form}
-      submit={merging.submit}
-      onSent={(saved) => {
-        tellMerge(merging.merge);
-        onSaved(saved);
-      }}
+      merging={merging}
+      labelOf={labelOf}
+      textOf={(field, theirs) => (field === 'kind' ? t(`shared:announcement.${theirs.kind}`) : theirs[field])}
+      onSent={onSaved}
       onCancel={onClose}
     >
       <SelectField
@@ -69,36 +59,28 @@ export const AnnouncementEditor = observer(function AnnouncementEditor({ merging
         onChange={kind.onChange}
       />
       <p className={styles.hint}>{t('form.hint')}</p>
-      {languages.map((language) => (
-        <fieldset key={language} className={styles.language}>
-          <legend className={styles.legend} lang={language}>
-            {languageNames[language]}
-          </legend>
-          <TextField
-            {...text(`title-${language}`)}
-            isRequired={false}
-            label={t('form.title')}
-            lang={language}
-            autoComplete="off"
-            maxLength={limits.title.maxLength}
-          />
-          <TextAreaField
-            {...value(`text-${language}`)}
-            isRequired={false}
-            label={t('form.text')}
-            lang={language}
-            rows={3}
-            maxLength={limits.text.maxLength}
-          />
-        </fieldset>
-      ))}
-      <ClashNote
-        merging={merging}
-        labelOf={labelOf}
-        textOf={(field, theirs) =>
-          field === 'kind' ? t(`shared:announcement.${theirs.kind}`) : theirs[field]
-        }
-      />
+      <LanguageGroups>
+        {(language) => (
+          <>
+            <TextField
+              {...text(`title-${language}`)}
+              isRequired={false}
+              label={t('form.title')}
+              lang={language}
+              autoComplete="off"
+              maxLength={limits.title.maxLength}
+            />
+            <TextAreaField
+              {...value(`text-${language}`)}
+              isRequired={false}
+              label={t('form.text')}
+              lang={language}
+              rows={3}
+              maxLength={limits.text.maxLength}
+            />
+          </>
+        )}
+      </LanguageGroups>
     </FormDialog>
   );
 });

@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveMethod, ProgrammeDto } from '../../../api/generated/model';
 import type { MergingStore } from '../../../shared/forms/merging.store';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import { Button } from '../../../shared/ui/actions/button';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state';
 import { undoable } from '../../../shared/ui/feedback/undoable';
@@ -33,7 +32,6 @@ export const ProgrammeView = observer(function ProgrammeView({ store, programmes
   const { t } = useTranslation('studio');
   const [opened, setOpened] = useState<Opened | null>(null);
   const below = useRef<HTMLDivElement>(null);
-  const tellMerge = useTellMerge((field: keyof ProgrammeValues) => t(`programme.${field}`));
   // The same list while nothing changes, so that a moved entry keeps the focus.
   const entries = useMemo(() => programmes.filter((one) => one.method === method), [programmes, method]);
   const close = () => {
@@ -108,7 +106,6 @@ export const ProgrammeView = observer(function ProgrammeView({ store, programmes
           action={t('programme.save')}
           onSent={(now) => {
             close();
-            tellMerge(opened.merging.merge);
             edited(opened.before, now);
           }}
           onCancel={close}

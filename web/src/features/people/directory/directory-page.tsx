@@ -33,11 +33,11 @@ export function DirectoryPage({ kind }: { kind: GroupKind }) {
                   form={form}
                   title={t(`${kind}.create`)}
                   action={t(`${kind}.create`)}
-                  onSent={(created) => {
+                  onSent={({ id }) => {
                     toasts.show({ kind: 'success', text: t(`${kind}.done.create`) });
                     changed();
                     // The next step is to say who takes part.
-                    open(created?.id ?? groupView.initial.open);
+                    open(id);
                   }}
                   onCancel={close}
                 />

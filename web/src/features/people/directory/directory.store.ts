@@ -14,7 +14,7 @@ export function newGroupList(kind: GroupKind) {
 }
 
 export function newGroupForm(kind: GroupKind): GroupForm {
-  return groupForm(kind, null, (body, _version, idempotencyKey) =>
+  return groupForm(kind, null, (body, { idempotencyKey }) =>
     createGroup(kind, body, { skipErrorToast: true, idempotencyKey }),
   );
 }

@@ -1,8 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditEntryDto, GroupDetailsDto, GroupKind, MemberRole } from '../../../api/generated/model';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
+import type {
+  AuditEntryDto,
+  GroupAction,
+  GroupDetailsDto,
+  GroupKind,
+  MemberRole,
+} from '../../../api/generated/model';
 import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -16,7 +21,6 @@ import { GroupFormDialog } from './group-form-dialog';
 import { GroupMembers } from './group-members';
 import { historyActions } from './directory.constants';
 import { GroupRecordStore } from './group-record.store';
-import { useFieldLabel } from './use-field-label';
 
 interface Props extends DrawerProps {
   kind: GroupKind;
@@ -26,10 +30,10 @@ interface Props extends DrawerProps {
 export const GroupDrawer = observer(function GroupDrawer(props: Props) {
   const { kind, id, changes, onChanged, onClose } = props;
   const { t } = useTranslation(['directory', 'records']);
-  const tellMerge = useTellMerge(useFieldLabel());
   const [store] = useState(() => new GroupRecordStore(kind, id));
   const [isAdding, setAdding] = useState(false);
   const { record, editing } = store;
+  const { now } = editing;
   useEffect(() => {
     store.opened();
   }, [store]);
@@ -39,9 +43,10 @@ export const GroupDrawer = observer(function GroupDrawer(props: Props) {
     toasts.show({ kind: 'success', text });
     onChanged();
   };
-  const run = async (action: 'edit' | 'changeMembers' | 'close' | 'reopen', group: GroupDetailsDto) => {
-    if (action === 'edit') store.edit(group);
+  const run = async (action: Exclude<GroupAction, 'leave'>, group: GroupDetailsDto) => {
+    if (action === 'edit') editing.begin(group);
     else if (action === 'changeMembers') setAdding(true);
+    else if (action === 'remove') await remove();
     else if (action === 'reopen') {
       if (await store.reopen()) done(t(`${kind}.done.reopen`));
     } else if (await store.close()) {
@@ -96,32 +101,27 @@ export const GroupDrawer = observer(function GroupDrawer(props: Props) {
             />
             <RecordActions
               record={record}
-              actions={group.actions.filter((action) => action !== 'remove' && action !== 'leave')}
+              actions={group.actions.filter((action) => action !== 'leave')}
               labelOf={(action) => t(`action.${action}`)}
-              danger={
-                group.actions.includes('remove')
-                  ? { label: t('action.remove'), onClick: () => void remove() }
-                  : undefined
-              }
+              danger="remove"
               onAction={(action) => void run(action, group)}
             />
           </>
         )}
       </RecordDrawer>
-      {editing !== null && (
+      {now !== null && (
         <GroupFormDialog
           kind={kind}
-          form={editing.form}
-          merging={editing}
+          form={now.form}
+          merging={now.merging}
           current={record.view.data?.team ?? null}
           title={t(`${kind}.edit`)}
           action={t('action.save')}
           onSent={() => {
-            store.closeForm();
-            tellMerge(editing.merge);
+            editing.end();
             done(t(`${kind}.done.edit`));
           }}
-          onCancel={store.closeForm}
+          onCancel={editing.end}
         />
       )}
       {isAdding && (

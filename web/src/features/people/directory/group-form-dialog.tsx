@@ -3,38 +3,29 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupDetailsDto, GroupKind, GroupTeamDto } from '../../../api/generated/model';
 import { editGroupDtoLimits } from '../../../api/generated/model/limits/directory';
-import { ClashNote } from '../../../shared/forms/clash-note';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import type { MergingStore } from '../../../shared/forms/merging.store';
+import { FormDialog, type RecordFormProps } from '../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../shared/forms/text-length';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../shared/ui/fields/text-field';
 import { TeamChoices } from './directory.store';
-import { type GroupForm, type GroupValues, NO_TEAM } from './group-form';
-import { useFieldLabel } from './use-field-label';
+import { type GroupValues, NO_TEAM } from './group-form';
 
-interface Props {
+interface Props extends RecordFormProps<GroupValues, GroupDetailsDto> {
   kind: GroupKind;
-  form: GroupForm;
-  /** Where others may change it meanwhile. */
-  merging?: MergingStore<GroupValues, GroupDetailsDto | null>;
   /** The team that a project has, which may be closed, or not be the reader's. */
   current?: GroupTeamDto | null;
-  title: string;
-  action: string;
-  onSent: (group: GroupDetailsDto | null) => void;
-  onCancel: () => void;
 }
 
 export const GroupFormDialog = observer(function GroupFormDialog(props: Props) {
-  const { kind, form, merging, current = null, ...dialog } = props;
+  const { kind, current = null, ...dialog } = props;
+  const { form } = dialog;
   const { t } = useTranslation('directory');
   const { text, value } = useInputs(form, {
     name: { required: t('name.missing'), pattern: t('name.wrong') },
   });
-  const labelOf = useFieldLabel();
+  const labelOf = (field: keyof GroupValues) => t(`column.${field}`);
   const [teams] = useState(() => new TeamChoices());
   useEffect(() => {
     if (kind === 'projects') teams.load();
@@ -48,7 +39,15 @@ export const GroupFormDialog = observer(function GroupFormDialog(props: Props) {
   ];
   const { maxLength: max } = editGroupDtoLimits.description;
   return (
-    <FormDialog form={form} {...(merging && { submit: merging.submit })} {...dialog}>
+    <FormDialog
+      {...dialog}
+      labelOf={labelOf}
+      textOf={(field, theirs) =>
+        field === 'team'
+          ? (options.find((option) => option.value === theirs.team)?.label ?? t('team.none'))
+          : theirs[field]
+      }
+    >
       <TextField
         {...text('name')}
         label={labelOf('name')}
@@ -64,17 +63,6 @@ export const GroupFormDialog = observer(function GroupFormDialog(props: Props) {
       />
       {kind === 'projects' && (
         <SelectField {...value('team')} label={labelOf('team')} options={options} hint={t('team.hint')} />
-      )}
-      {merging && (
-        <ClashNote
-          merging={merging}
-          labelOf={labelOf}
-          textOf={(field, theirs) =>
-            field === 'team'
-              ? (options.find((option) => option.value === theirs.team)?.label ?? t('team.none'))
-              : theirs[field]
-          }
-        />
       )}
     </FormDialog>
   );

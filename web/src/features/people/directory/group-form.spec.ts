@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { GroupDetailsDto } from '../../../api/generated/model';
 import { groupForm, NO_TEAM } from './group-form';
 
 const sent: unknown[] = [];
 const form = () =>
   groupForm('projects', null, (body) => {
     sent.push(body);
-    return Promise.resolve(null);
+    return Promise.resolve({ id: 1 } as GroupDetailsDto);
   });
 
 test('the name is asked for', async () => {

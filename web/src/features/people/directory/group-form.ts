@@ -2,7 +2,7 @@ import type { EditGroupDto, GroupDetailsDto, GroupKind } from '../../../api/gene
 import { EditGroupBody } from '../../../api/generated/model/bodies/directory';
 import { editGroupDtoLimits } from '../../../api/generated/model/limits/directory';
 import { contractProblems } from '../../../shared/forms/contract-problems';
-import { FormStore } from '../../../shared/forms/form.store';
+import { type Call, FormStore } from '../../../shared/forms/form.store';
 
 /** No team has this key. */
 export const NO_TEAM = 0;
@@ -13,22 +13,22 @@ export interface GroupValues {
   /** Key of the team of a project. */
   team: number;
 }
-export type GroupForm = FormStore<GroupValues, GroupDetailsDto | null>;
+export type GroupForm = FormStore<GroupValues, GroupDetailsDto>;
 export type GroupBody = Omit<EditGroupDto, 'version'>;
 
 /** @param group null for a new one */
 export function groupForm(
   kind: GroupKind,
   group: GroupDetailsDto | null,
-  send: (body: GroupBody, version: number | undefined, key: string) => Promise<GroupDetailsDto | null>,
+  send: (body: GroupBody, call: Call<GroupValues>) => Promise<GroupDetailsDto>,
 ): GroupForm {
-  return new FormStore<GroupValues, GroupDetailsDto | null>({
+  return new FormStore<GroupValues, GroupDetailsDto>({
     stored: group === null ? { name: '', description: '', team: NO_TEAM } : valuesOf(group),
     ...(group && { version: group.version }),
     draft: group === null ? `new of ${kind}` : `${kind} ${group.id}`,
     problemsOf: (values) =>
       contractProblems(EditGroupBody, editGroupDtoLimits, { version: 1, ...bodyOf(values) }),
-    send: (values, { version, idempotencyKey }) => send(bodyOf(values), version, idempotencyKey),
+    send: (values, call) => send(bodyOf(values), call),
   });
 }
 

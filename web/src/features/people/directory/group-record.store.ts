@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   closeGroup,
   editGroup,
@@ -19,16 +19,15 @@ import type {
   PersonDto,
 } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
-import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
+import { RecordEdit } from '../../../shared/records/record-edit.store';
 import { RecordStore } from '../../../shared/records/record.store';
-import { groupForm, type GroupValues, valuesOf } from './group-form';
+import { type GroupBody, groupForm, type GroupValues, valuesOf } from './group-form';
 
 /** The open project or team, and what can be done with it. */
 export class GroupRecordStore {
   readonly kind: GroupKind;
   readonly record: RecordStore<GroupDetailsDto>;
-  /** The form, while it is open. */
-  editing: MergingStore<GroupValues, GroupDetailsDto | null> | null = null;
+  readonly editing: RecordEdit<GroupDetailsDto, GroupValues, GroupBody>;
   /** Who can be added, while people are chosen. */
   readonly candidates = new Resource<PersonDto[]>();
   search = '';
@@ -41,9 +40,14 @@ export class GroupRecordStore {
       get: (options) => getGroup(kind, id, options),
       history: (query, options) => getGroupHistory(kind, id, query, options),
     });
+    this.editing = new RecordEdit<GroupDetailsDto, GroupValues, GroupBody>(this.record, {
+      formOf: (group, send) => groupForm(kind, group, send),
+      valuesOf,
+      send: (body, options) => editGroup(kind, id, body, options),
+    });
     makeAutoObservable<this, 'id'>(
       this,
-      { kind: false, record: false, candidates: false, editing: observableRef, id: false },
+      { kind: false, record: false, candidates: false, editing: false, id: false },
       { autoBind: true },
     );
   }
@@ -53,22 +57,6 @@ export class GroupRecordStore {
     if (this.kind !== 'projects') return;
     recordVisit({ key: 'project', id: this.id }, { skipErrorToast: true }).catch(() => undefined);
   }
-
-  edit(group: GroupDetailsDto): void {
-    this.record.forgetNote();
-    // Of what the input is based on: the record behind the form follows the changes of others.
-    const form = groupForm(this.kind, group, async (body, version = group.version) => {
-      await this.record.change((_shown, options) =>
-        editGroup(this.kind, this.id, { ...body, version }, options),
-      );
-      return null;
-    });
-    this.editing = new MergingStore(form, () => this.latest());
-  }
-
-  readonly closeForm = (): void => {
-    this.editing = null;
-  };
 
   /** @returns whether it is closed */
   close(): Promise<boolean> {
@@ -129,12 +117,4 @@ export class GroupRecordStore {
       }),
     );
   };
-
-  /** After a conflict the record is as the server has it. */
-  private latest(): Promise<Latest<GroupValues>> {
-    const { data } = this.record.view;
-    return data === null
-      ? Promise.reject(new Error('The record was not loaded.'))
-      : Promise.resolve({ values: valuesOf(data), version: data.version });
-  }
 }

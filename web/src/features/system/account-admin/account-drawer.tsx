@@ -86,13 +86,9 @@ export const AccountDrawer = observer(function AccountDrawer(props: DrawerProps)
             <AuditLink of={{ entity: 'notifications', entityId: id }} label={t('audit.notifications')} />
             <RecordActions
               record={record}
-              actions={account.actions.filter((action) => action !== 'remove')}
+              actions={account.actions}
               labelOf={(action) => t(`action.${action}`)}
-              danger={
-                account.actions.includes('remove')
-                  ? { label: t('action.remove'), onClick: () => void run('remove', account) }
-                  : undefined
-              }
+              danger="remove"
               onAction={(action) => void run(action, account)}
             />
           </>

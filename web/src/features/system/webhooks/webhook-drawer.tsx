@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDeliveryDto } from '../../../api/generated/model';
-import { useTellMerge } from '../../../shared/forms/use-tell-merge';
 import type { DrawerProps } from '../../../shared/records/page-parts';
 import { RecordActions } from '../../../shared/records/record-actions';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
@@ -13,7 +12,6 @@ import { DeliveryList } from './delivery-list';
 import { SecretDialog } from './components/secret-dialog';
 import { WebhookDetails } from './components/webhook-details';
 import { WebhookFormDialog } from './components/webhook-form-dialog';
-import { useFieldLabel } from './use-field-label';
 import { useFailureText } from './use-failure-text';
 import { WebhookRecordStore } from './webhook-record.store';
 import { actions, historyActions } from './webhooks.constants';
@@ -23,9 +21,9 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: DrawerProps)
   const { id, changes, onChanged, onClose } = props;
   const { t } = useTranslation('webhooks');
   const failureText = useFailureText();
-  const tellMerge = useTellMerge(useFieldLabel());
   const [store] = useState(() => new WebhookRecordStore(id));
   const { record, editing, secret } = store;
+  const { now } = editing;
   const url = record.view.data?.url ?? '';
 
   const tellTest = (sent: WebhookDeliveryDto) => {
@@ -35,7 +33,7 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: DrawerProps)
   };
   const run = {
     edit: () => {
-      if (record.view.data) store.edit(record.view.data);
+      editing.begin(record.shown);
     },
     test: async () => {
       const sent = await store.test();
@@ -52,19 +50,19 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: DrawerProps)
       });
       if (isDone) onChanged();
     },
-  };
-  const remove = async () => {
-    const isDone = await confirm({
-      title: t('remove.title'),
-      text: t('remove.text', { url }),
-      action: t('action.remove'),
-      isIrreversible: true,
-      run: () => store.remove(),
-    });
-    if (!isDone) return;
-    toasts.show({ kind: 'success', text: t('done.remove') });
-    onChanged();
-    onClose();
+    remove: async () => {
+      const isDone = await confirm({
+        title: t('remove.title'),
+        text: t('remove.text', { url }),
+        action: t('action.remove'),
+        isIrreversible: true,
+        run: () => store.remove(),
+      });
+      if (!isDone) return;
+      toasts.show({ kind: 'success', text: t('done.remove') });
+      onChanged();
+      onClose();
+    },
   };
   return (
     <>
@@ -89,29 +87,25 @@ export const WebhookDrawer = observer(function WebhookDrawer(props: DrawerProps)
               record={record}
               actions={actions}
               labelOf={(action) => t(`action.${action}`)}
-              danger={{ label: t('action.remove'), onClick: () => void remove() }}
+              danger="remove"
               conflict={t('conflict')}
               onAction={(action) => void run[action]()}
             />
           </>
         )}
       </RecordDrawer>
-      {editing !== null && (
+      {now !== null && (
         <WebhookFormDialog
-          form={editing.form}
-          merging={editing}
+          form={now.form}
+          merging={now.merging}
           title={t('form.edit')}
           action={t('form.save')}
-          hasState
           onSent={() => {
-            store.closeForm();
-            tellMerge(editing.merge);
+            editing.end();
             toasts.show({ kind: 'success', text: t('done.edit') });
             onChanged();
           }}
-          onCancel={() => {
-            store.closeForm();
-          }}
+          onCancel={editing.end}
         />
       )}
       {secret !== null && (

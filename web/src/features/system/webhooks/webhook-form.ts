@@ -2,17 +2,17 @@ import type { EditWebhookDto, WebhookDto } from '../../../api/generated/model';
 import { EditWebhookBody } from '../../../api/generated/model/bodies/webhooks';
 import { editWebhookDtoLimits } from '../../../api/generated/model/limits/webhooks';
 import { contractProblems } from '../../../shared/forms/contract-problems';
-import { FormStore } from '../../../shared/forms/form.store';
+import { type Call, FormStore } from '../../../shared/forms/form.store';
 
 export type WebhookValues = Omit<EditWebhookDto, 'version'>;
-export type WebhookForm<Answer = unknown> = FormStore<WebhookValues, Answer>;
+export type WebhookForm<Answer> = FormStore<WebhookValues, Answer>;
 
 const EMPTY: WebhookValues = { url: '', description: '', events: [], isActive: true };
 
 /** @param webhook null for a new one */
 export function webhookForm<Answer>(
   webhook: WebhookDto | null,
-  send: (values: WebhookValues, version: number | undefined) => Promise<Answer>,
+  send: (body: WebhookValues, call: Call<WebhookValues>) => Promise<Answer>,
 ): WebhookForm<Answer> {
   return new FormStore<WebhookValues, Answer>({
     stored: webhook === null ? EMPTY : valuesOf(webhook),
@@ -20,7 +20,7 @@ export function webhookForm<Answer>(
     draft: webhook === null ? 'new webhook' : `webhook ${webhook.id}`,
     problemsOf: (values) =>
       contractProblems(EditWebhookBody, editWebhookDtoLimits, { version: 1, ...trimmed(values) }),
-    send: (values, { version }) => send(trimmed(values), version),
+    send: (values, call) => send(trimmed(values), call),
   });
 }
 

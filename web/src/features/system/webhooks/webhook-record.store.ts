@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   editWebhook,
   getWebhook,
@@ -13,7 +13,7 @@ import type { WebhookDeliveryDto, WebhookDeliveryState, WebhookDto } from '../..
 import { paramsOf } from '../../../shared/lists/filters';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { PageQuery } from '../../../shared/lists/page-query';
-import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
+import { RecordEdit } from '../../../shared/records/record-edit.store';
 import { RecordStore } from '../../../shared/records/record.store';
 import { valuesOf, webhookForm, type WebhookValues } from './webhook-form';
 
@@ -25,8 +25,7 @@ export interface DeliveriesQuery extends PageQuery {
 export class WebhookRecordStore {
   readonly record: RecordStore<WebhookDto>;
   readonly deliveries: LiveList<WebhookDeliveryDto, DeliveriesQuery>;
-  /** The form, while it is open. */
-  editing: MergingStore<WebhookValues, void> | null = null;
+  readonly editing: RecordEdit<WebhookDto, WebhookValues, WebhookValues>;
   /** The secret that was just made. The server shows it only once. */
   secret: string | null = null;
   private readonly id: number;
@@ -37,27 +36,19 @@ export class WebhookRecordStore {
       get: (options) => getWebhook(id, options),
       history: (query, options) => getWebhookHistory(id, query, options),
     });
+    this.editing = new RecordEdit<WebhookDto, WebhookValues, WebhookValues>(this.record, {
+      formOf: webhookForm,
+      valuesOf,
+      send: (body, options) => editWebhook(id, body, options),
+    });
     this.deliveries = new LiveList('webhook.changed', (query, signal) =>
       listWebhookDeliveries(id, paramsOf(query), { signal, skipErrorToast: true }),
     );
     makeAutoObservable<this, 'id'>(
       this,
-      { record: false, deliveries: false, editing: observableRef, id: false },
+      { record: false, deliveries: false, editing: false, id: false },
       { autoBind: true },
     );
-  }
-
-  edit(webhook: WebhookDto): void {
-    this.record.forgetNote();
-    // Of what the input is based on: the record behind the form follows the changes of others.
-    const form = webhookForm(webhook, (values, version = webhook.version) =>
-      this.record.change((_shown, options) => editWebhook(this.id, { ...values, version }, options)),
-    );
-    this.editing = new MergingStore(form, () => this.latest());
-  }
-
-  closeForm(): void {
-    this.editing = null;
   }
 
   /** @returns how it ended; null if it was not sent, and the note says why */
@@ -90,14 +81,6 @@ export class WebhookRecordStore {
       await resendWebhookDelivery(this.id, delivery, options);
       return null;
     });
-  }
-
-  /** After a conflict the record is as the server has it. */
-  private latest(): Promise<Latest<WebhookValues>> {
-    const { data } = this.record.view;
-    return data === null
-      ? Promise.reject(new Error('The webhook was not loaded.'))
-      : Promise.resolve({ values: valuesOf(data), version: data.version });
   }
 
   setSecret(secret: string | null): void {

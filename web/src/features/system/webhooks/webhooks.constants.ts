@@ -8,7 +8,7 @@ export const deliveryStates = Object.values(WebhookDeliveryState);
 export const tones = { active: 'good', paused: 'quiet', failed: 'bad', gone: 'bad' } as const;
 export const deliveryTones = { waiting: 'info', delivered: 'good', failed: 'bad' } as const;
 
-export const actions = ['edit', 'test', 'rotate'] as const;
+export const actions = ['edit', 'test', 'rotate', 'remove'] as const;
 
 /** The actions in the history that have a text. */
 export const historyActions = ['create', 'edit', 'rotate', 'stop', 'test', 'resend'] as const;

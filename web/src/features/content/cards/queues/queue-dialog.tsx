@@ -5,7 +5,6 @@ import type { QualityInspectionDto } from '../../../../api/generated/model';
 import { listAuthorsLimits } from '../../../../api/generated/model/limits/authors';
 import { createQualityInspectionDtoLimits } from '../../../../api/generated/model/limits/cards';
 import { createQualityInspectionBodyConditionsOneLabelsItemMax } from '../../../../api/generated/model/bodies/cards';
-import { ClashNote } from '../../../../shared/forms/clash-note';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
@@ -48,7 +47,9 @@ export const QueueDialog = observer(function QueueDialog({ queue, onSent, onClos
       form={form}
       title={t(`form.${way}`)}
       action={t(`form.${way}.action`)}
-      {...(merging && { submit: merging.submit })}
+      merging={merging}
+      labelOf={labelOf}
+      textOf={textOf}
       onSent={onSent}
       onCancel={onClose}
     >
@@ -96,7 +97,6 @@ export const QueueDialog = observer(function QueueDialog({ queue, onSent, onClos
         searchLabel={t('content-items:filter.author.search')}
         maxLength={listAuthorsLimits.search.maxLength}
       />
-      {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
     </FormDialog>
   );
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceIcon as IconName } from '../../../../api/generated/model';
 import { ServiceIcon } from '../../../../features/content/service-cards/ordering/service-icon';
+import { FieldGroup } from '../../../../shared/ui/fields/field-group';
 import { icons } from '../service-offers.constants';
 import styles from './service-offer.module.css';
 
@@ -15,8 +16,7 @@ export function IconField({ value, onChange }: Props) {
   const { t } = useTranslation('service-offers');
   const id = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('field.icon')}</legend>
+    <FieldGroup legend={t('field.icon')}>
       <div className={styles.icons}>
         {icons.map((icon) => (
           <label key={icon} className={styles.icon} title={t(`icon.${icon}`)}>
@@ -36,6 +36,6 @@ export function IconField({ value, onChange }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -6,6 +6,7 @@ import { fenOf } from '../../../../shared/i18n/amount';
 import { formatMoney, formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
+import { FieldGroup } from '../../../../shared/ui/fields/field-group';
 import { NumberField } from '../../../../shared/ui/fields/number-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { mostTerms, nextTerm, type TermDraft, termProblems } from '../service-offer-form';
@@ -39,14 +40,13 @@ export function TermsField({ value: terms, error, onChange, onBlur }: Props) {
     focus.current = null;
   }, [terms.length]);
   return (
-    <fieldset
+    <FieldGroup
       ref={group}
-      className={styles.group}
+      legend={t('field.terms')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur();
       }}
     >
-      <legend className={styles.legend}>{t('field.terms')}</legend>
       <p className={styles.hint}>{t('terms.hint')}</p>
       <ul className={styles.terms}>
         {terms.map(({ months, price }, at) => {
@@ -108,6 +108,6 @@ export function TermsField({ value: terms, error, onChange, onBlur }: Props) {
           {t('terms.add')}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

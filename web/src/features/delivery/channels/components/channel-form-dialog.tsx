@@ -1,36 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChannelDto } from '../../../../api/generated/model';
 import { editChannelBodyOriginsItemMax } from '../../../../api/generated/model/bodies/channels';
 import { editChannelDtoLimits as limits } from '../../../../api/generated/model/limits/channels';
-import { ClashNote } from '../../../../shared/forms/clash-note';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import type { MergingStore } from '../../../../shared/forms/merging.store';
+import { FormDialog, type RecordFormProps } from '../../../../shared/forms/form-dialog';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { NumberField } from '../../../../shared/ui/fields/number-field';
 import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import type { ChannelForm, ChannelValues } from '../channel-form';
-import { useFieldLabel } from '../use-field-label';
+import type { ChannelValues } from '../channel-form';
 
-interface Props<Answer> {
-  form: ChannelForm<Answer>;
-  /** Where others may change it meanwhile. */
-  merging?: MergingStore<ChannelValues, Answer>;
-  title: string;
-  action: string;
-  onSent: (answer: Answer) => void;
-  onCancel: () => void;
-}
+type Props = RecordFormProps<ChannelValues, ChannelDto>;
 
-export const ChannelFormDialog = observer(function ChannelFormDialog<Answer>(props: Props<Answer>) {
-  const { form, merging, title, action, onSent, onCancel } = props;
+export const ChannelFormDialog = observer(function ChannelFormDialog(props: Props) {
   const { t } = useTranslation('channels');
   const language = useLanguage();
-  const labelOf = useFieldLabel();
-  const { text, value } = useInputs(form, {
+  const { text, value } = useInputs(props.form, {
     name: { required: t('form.name.missing') },
     origins: { pattern: t('form.origins.wrong') },
     rate: { required: t('form.rate.missing') },
@@ -41,14 +28,7 @@ export const ChannelFormDialog = observer(function ChannelFormDialog<Answer>(pro
     return theirs.name;
   };
   return (
-    <FormDialog
-      form={form}
-      {...(merging && { submit: merging.submit })}
-      title={title}
-      action={action}
-      onSent={onSent}
-      onCancel={onCancel}
-    >
+    <FormDialog {...props} labelOf={(field) => t(`column.${field}`)} textOf={textOf}>
       <TextField
         {...text('name')}
         label={t('column.name')}
@@ -70,7 +50,6 @@ export const ChannelFormDialog = observer(function ChannelFormDialog<Answer>(pro
         min={limits.rate.minimum}
         max={limits.rate.maximum}
       />
-      {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
     </FormDialog>
   );
-}) as <Answer>(props: Props<Answer>) => ReactNode;
+});

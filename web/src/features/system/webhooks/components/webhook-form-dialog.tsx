@@ -2,42 +2,27 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editWebhookDtoLimits } from '../../../../api/generated/model/limits/webhooks';
-import { ClashNote } from '../../../../shared/forms/clash-note';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import type { MergingStore } from '../../../../shared/forms/merging.store';
+import { FormDialog, type RecordFormProps } from '../../../../shared/forms/form-dialog';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { listOf } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { FieldLabel } from '../../../../shared/ui/fields/field-label';
 import { TextField } from '../../../../shared/ui/fields/text-field';
-import type { WebhookForm, WebhookValues } from '../webhook-form';
-import { useFieldLabel } from '../use-field-label';
+import type { WebhookValues } from '../webhook-form';
 import { events as allEvents } from '../webhooks.constants';
 import styles from './webhook.module.css';
 
-interface Props<Answer> {
-  form: WebhookForm<Answer>;
-  /** Where others may change it meanwhile. */
-  merging?: MergingStore<WebhookValues, Answer>;
-  title: string;
-  action: string;
-  /** Whether it can be switched on and off: a new one is on. */
-  hasState?: boolean;
-  onSent: (answer: Answer) => void;
-  onCancel: () => void;
-}
+type Props<Answer> = RecordFormProps<WebhookValues, Answer>;
 
 export const WebhookFormDialog = observer(function WebhookFormDialog<Answer>(props: Props<Answer>) {
-  const { form, merging, title, action, hasState = false, onSent, onCancel } = props;
   const { t } = useTranslation('webhooks');
   const id = useId();
-  const { text, value } = useInputs(form, {
+  const { text, value } = useInputs(props.form, {
     url: { required: t('form.url.missing'), pattern: t('form.url.wrong') },
   });
   const events = value('events');
   const isActive = value('isActive');
-  const labelOf = useFieldLabel();
   const language = useLanguage();
   const textOf = (field: keyof WebhookValues, theirs: WebhookValues) => {
     if (field === 'events')
@@ -51,12 +36,9 @@ export const WebhookFormDialog = observer(function WebhookFormDialog<Answer>(pro
   const problem = events.error === undefined ? undefined : t('form.events.missing');
   return (
     <FormDialog
-      form={form}
-      {...(merging && { submit: merging.submit })}
-      title={title}
-      action={action}
-      onSent={onSent}
-      onCancel={onCancel}
+      {...props}
+      labelOf={(field) => (field === 'isActive' ? t('form.isActive') : t(`column.${field}`))}
+      textOf={textOf}
     >
       <TextField
         {...text('url')}
@@ -99,7 +81,8 @@ export const WebhookFormDialog = observer(function WebhookFormDialog<Answer>(pro
           </p>
         )}
       </div>
-      {hasState && (
+      {/* A new one is on. */}
+      {props.merging && (
         <CheckboxField
           label={t('form.isActive')}
           hint={t('form.isActive.hint')}
@@ -107,7 +90,6 @@ export const WebhookFormDialog = observer(function WebhookFormDialog<Answer>(pro
           onChange={isActive.onChange}
         />
       )}
-      {merging && <ClashNote merging={merging} labelOf={labelOf} textOf={textOf} />}
     </FormDialog>
   );
 }) as <Answer>(props: Props<Answer>) => ReactNode;
