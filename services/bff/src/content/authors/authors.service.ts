@@ -42,13 +42,13 @@ export class AuthorsService {
     private readonly config: Config,
   ) {}
 
-  async page(query: AuthorQuery, role: Role): Promise<Page<AuthorDto>> {
+  async page(query: AuthorQuery, { role }: Principal): Promise<Page<AuthorDto>> {
     const { list, total } = await this.authors.page(query);
     return { list: list.map((author) => this.shown(author, role)), total };
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role): Promise<AuthorDto> {
+  async get(id: number, { role }: Principal): Promise<AuthorDto> {
     return this.shown(await this.find(id), role);
   }
 

@@ -1,14 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import {
   EditServiceOfferDto,
   ServiceOfferDto,
@@ -27,51 +24,30 @@ const CHANGED = { params: RowIdParams, data: model(ServiceOfferDto) } as const;
 /** The endpoints for administrators to say which services there are, and what they cost. */
 @ApiTags('Services')
 @Controller('api/service-offers')
-export class ServiceOffersController {
-  constructor(private readonly offers: ServiceOffersService) {}
-
-  @Endpoint({
+export class ServiceOffersController extends ListedRecordRoutes({
+  record: ServiceOfferDto,
+  page: ServiceOfferPageDto,
+  query: ServiceOfferQuery,
+  list: {
     id: 'listServiceOffers',
     summary: 'List the services with their texts and prices',
     description: 'In the order of the card list, retired ones too.',
-    query: ServiceOfferQuery,
-    data: model(ServiceOfferPageDto),
-  })
-  @Get()
-  page(
-    @Query() query: ServiceOfferQuery,
-    @CurrentPrincipal() { role }: Principal,
-  ): Promise<Page<ServiceOfferDto>> {
-    return this.offers.page(query, role);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getServiceOffer',
     summary: 'Get a service with its texts and prices',
     description: 'With the actions available to you.',
-    params: RowIdParams,
-    data: model(ServiceOfferDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() { role }: Principal): Promise<ServiceOfferDto> {
-    return this.offers.get(id, role);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getServiceOfferHistory',
     summary: 'List the history of what is offered of a service',
     description:
       'Newest first: who created, edited, retired or restored it, and when. Who opened or renewed it is in ' +
       '`getServiceHistory`.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.offers.history(id, query, principal);
+  },
+}) {
+  constructor(private readonly offers: ServiceOffersService) {
+    super(offers);
   }
 
   @Endpoint({

@@ -38,13 +38,13 @@ export class ServiceOffersService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async page(query: ServiceOfferQuery, role: Role): Promise<Page<ServiceOfferDto>> {
+  async page(query: ServiceOfferQuery, { role }: Principal): Promise<Page<ServiceOfferDto>> {
     const { list, total } = await this.offers.page(query);
     return { list: list.map((offer) => this.shown(offer, role)), total };
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role): Promise<ServiceOfferDto> {
+  async get(id: number, { role }: Principal): Promise<ServiceOfferDto> {
     return this.shown(await this.find(id), role);
   }
 

@@ -1,13 +1,10 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import {
   ChannelDto,
   ChannelPageDto,
@@ -26,46 +23,28 @@ const STALE =
 /** The endpoints for administrators to say who may read what is delivered. */
 @ApiTags('Channels')
 @Controller('api/channels')
-export class ChannelsController {
-  constructor(private readonly channels: ChannelsService) {}
-
-  @Endpoint({
+export class ChannelsController extends ListedRecordRoutes({
+  record: ChannelDto,
+  page: ChannelPageDto,
+  query: ChannelQuery,
+  list: {
     id: 'listChannels',
     summary: 'List channels',
     description: 'Newest first, with their keys, which are no secret.',
-    query: ChannelQuery,
-    data: model(ChannelPageDto),
-  })
-  @Get()
-  page(@Query() query: ChannelQuery): Promise<Page<ChannelDto>> {
-    return this.channels.page(query);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getChannel',
     summary: 'Get a channel',
     description: 'A revoked one stays readable.',
-    params: RowIdParams,
-    data: model(ChannelDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams): Promise<ChannelDto> {
-    return this.channels.get(id);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getChannelHistory',
     summary: 'List the history of a channel',
     description: 'Newest first: who changed it and when.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.channels.history(id, query, principal);
+  },
+}) {
+  constructor(private readonly channels: ChannelsService) {
+    super(channels);
   }
 
   @Endpoint({

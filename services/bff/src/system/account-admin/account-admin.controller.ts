@@ -1,13 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import {
   INVITATION_HOURS,
@@ -42,51 +39,33 @@ const GIVEN =
 /** The accounts of the deployment, for administrators. */
 @ApiTags('Accounts')
 @Controller('api/accounts')
-export class AccountAdminController {
-  constructor(
-    private readonly accounts: AccountAdminService,
-    private readonly links: AccountLinksService,
-  ) {}
-
-  @Endpoint({
+export class AccountAdminController extends ListedRecordRoutes({
+  record: AccountDto,
+  page: AccountPageDto,
+  query: AccountQuery,
+  list: {
     id: 'listAccounts',
     summary: 'List accounts',
     description:
       'Newest first. All given filters must match. People who wait for approval or were rejected are account requests.',
-    query: AccountQuery,
-    data: model(AccountPageDto),
-  })
-  @Get()
-  page(@Query() query: AccountQuery, @CurrentPrincipal() principal: Principal): Promise<Page<AccountDto>> {
-    return this.accounts.page(query, principal);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getAccount',
     summary: 'Get an account',
     description: 'The account with the actions available to you. 40400 if it was removed.',
-    params: RowIdParams,
-    data: model(AccountDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() principal: Principal): Promise<AccountDto> {
-    return this.accounts.get(id, principal);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getAccountHistory',
     summary: 'List the history of an account',
     description:
       'Newest first: what administrators and the person changed. The person is null if a link was used.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.accounts.history(id, query, principal);
+  },
+}) {
+  constructor(
+    private readonly accounts: AccountAdminService,
+    private readonly links: AccountLinksService,
+  ) {
+    super(accounts);
   }
 
   @Endpoint({

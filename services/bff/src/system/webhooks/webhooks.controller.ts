@@ -1,13 +1,11 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
 import { model, nothing } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
-import { type Page, PageQuery } from '../../common/paging/page.dto.js';
-import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { History } from '../../platform/audit/history.decorator.js';
+import { type Page } from '../../common/paging/page.dto.js';
+import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
 import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import {
   WebhookDeliveryDto,
@@ -34,50 +32,32 @@ const ADDRESS = '50000 for an address that is not https, or leads into the netwo
 /** The endpoints for administrators to choose the addresses to which events are sent. */
 @ApiTags('Webhooks')
 @Controller('api/webhooks')
-export class WebhooksController {
-  constructor(
-    private readonly webhooks: WebhooksService,
-    private readonly deliveries: WebhookDeliveriesService,
-  ) {}
-
-  @Endpoint({
+export class WebhooksController extends ListedRecordRoutes({
+  record: WebhookDto,
+  page: WebhookPageDto,
+  query: WebhookQuery,
+  list: {
     id: 'listWebhooks',
     summary: 'List webhooks',
     description: 'Newest first.',
-    query: WebhookQuery,
-    data: model(WebhookPageDto),
-  })
-  @Get()
-  page(@Query() query: WebhookQuery): Promise<Page<WebhookDto>> {
-    return this.webhooks.page(query);
-  }
-
-  @Endpoint({
+  },
+  get: {
     id: 'getWebhook',
     summary: 'Get a webhook',
     description: 'A webhook that was removed is 40400.',
-    params: RowIdParams,
-    data: model(WebhookDto),
-    refusals: ['notFound'],
-  })
-  @Get(':id')
-  get(@Param() { id }: RowIdParams): Promise<WebhookDto> {
-    return this.webhooks.get(id);
-  }
-
-  @History({
+  },
+  history: {
     id: 'getWebhookHistory',
     summary: 'List the history of a webhook',
     description:
       'Newest first: who changed it and when. The person is null where it was switched off by failures.',
-  })
-  @Get(':id/history')
-  history(
-    @Param() { id }: RowIdParams,
-    @Query() query: PageQuery,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<Page<AuditEntryDto>> {
-    return this.webhooks.history(id, query, principal);
+  },
+}) {
+  constructor(
+    private readonly webhooks: WebhooksService,
+    private readonly deliveries: WebhookDeliveriesService,
+  ) {
+    super(webhooks);
   }
 
   @Endpoint({
