@@ -7,6 +7,8 @@ interface Props<Choice extends string | number> {
   value: Choice | '';
   choices: readonly Choice[];
   textOf: (choice: Choice) => string;
+  /** What is listed where none is chosen; by default all. */
+  all?: string;
   onChange: (value: Choice | '') => void;
 }
 
@@ -14,7 +16,7 @@ interface Props<Choice extends string | number> {
 export function ChoiceFilter<Choice extends string | number>(props: Props<Choice>) {
   const { label, value, choices, textOf, onChange } = props;
   const { t } = useTranslation('records');
-  const all = { value: '' as const, label: t('filter.all') };
+  const all = { value: '' as const, label: props.all ?? t('filter.all') };
   return (
     <SelectField<Choice | ''>
       label={label}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, filtersOf } from '../lists/filters';
-import type { PageQuery } from '../lists/page-query';
+import type { PageQuery, SortQuery } from '../lists/page-query';
 import type { PagedList } from '../lists/paged-list';
 import type { TableLayout } from '../saved-views/saved-view';
 import { Button } from '../ui/actions/button';
@@ -19,8 +19,8 @@ interface TableProps<Row extends { id: number }, Query extends PageQuery> extend
 > {
   /** How the reader has arranged the table; undefined where nobody can. */
   layout?: TableLayout | undefined;
-  /** Undefined if the order is fixed. */
-  sorting?: DataTableProps<Row>['sorting'] & { keys: readonly string[] };
+  /** What the query can be sorted by; undefined if the order is fixed. */
+  sorts?: readonly string[];
   list: PagedList<Row, Query>;
   query: Query;
   /** The query without any filter. */
@@ -28,12 +28,11 @@ interface TableProps<Row extends { id: number }, Query extends PageQuery> extend
   /** Said if there is no record at all. */
   none: { title: string; text: string };
   /** Opens a record by a click on its row, and by a button, unless `operations` has others. */
-  open?: {
-    labelOf: (row: Row) => string;
-    /** Of the button; by default that it views the record. */
-    textOf?: (row: Row) => string;
-    onOpen: (row: Row) => void;
-  };
+  onOpen?: (row: Row) => void;
+  /** Names the button for those who do not see its row. */
+  openLabelOf?: (row: Row) => string;
+  /** Of the button; by default that it views the record. */
+  openTextOf?: (row: Row) => string;
   onQuery: (change: Partial<Query>) => void;
 }
 
@@ -64,7 +63,7 @@ export function RecordsTable<Row extends { id: number }, Query extends PageQuery
           ...columns[key],
           key,
           title: titleOf(key),
-          isSortable: props.sorting?.keys.includes(key) ?? false,
+          isSortable: props.sorts?.includes(key) ?? false,
         }))}
       />
     </KeptFresh>
@@ -81,8 +80,10 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
     query,
     unfiltered,
     none,
-    open,
-    sorting,
+    sorts,
+    onOpen,
+    openLabelOf,
+    openTextOf,
     operations,
     selection,
     layout,
@@ -91,17 +92,18 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
   const { t } = useTranslation('records');
   if (list.state === 'forbidden') return <ForbiddenState />;
   if (list.state === 'error') return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
-  const openOperation = open && {
+  const { sort, direction } = query as Query & Partial<SortQuery<string>>;
+  const openOperation = onOpen && {
     title: t('operations'),
     cell: (row: Row) => (
       <Button
         look="text"
-        aria-label={open.labelOf(row)}
+        aria-label={openLabelOf?.(row)}
         onClick={() => {
-          open.onOpen(row);
+          onOpen(row);
         }}
       >
-        {open.textOf?.(row) ?? t('view')}
+        {openTextOf?.(row) ?? t('view')}
       </Button>
     ),
   };
@@ -118,10 +120,18 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
       keyOf={({ id }) => id}
       density={layout?.view.density ?? 'large'}
       busy={list.isLoading}
-      sorting={sorting}
+      sorting={
+        sorts && {
+          sort: { key: sort ?? '', order: direction ?? 'asc' },
+          onSort: ({ key, order }) => {
+            const by = sorts.find((one) => one === key) ?? '';
+            onQuery({ sort: by, direction: order } as unknown as Partial<Query>);
+          },
+        }
+      }
       selection={selection}
       operations={operations ?? openOperation}
-      onOpen={open?.onOpen}
+      onOpen={onOpen}
       empty={
         <RecordsEmpty
           total={list.total}

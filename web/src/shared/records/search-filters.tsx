@@ -12,6 +12,8 @@ interface Choice<Value extends string = string> {
   label: string;
   choices: readonly Value[];
   textOf: (value: Value) => string;
+  /** What is listed where none is chosen; by default all. */
+  all?: string;
 }
 
 type Choices<Query> = {

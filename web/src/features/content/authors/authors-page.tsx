@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { listAuthorsLimits } from '../../../api/generated/model/limits/authors';
 import { FreshForm } from '../../../shared/forms/fresh-form';
 import { RecordsPage } from '../../../shared/records/records-page';
+import { SearchFilters } from '../../../shared/records/search-filters';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { AuthorDrawer } from './author-drawer';
-import { authorsQuery, authorView } from './authors-view';
+import { authorsQuery, authorView, unfiltered } from './authors-view';
+import { otherStates } from './authors.constants';
 import { newAuthorForm, newAuthorList, undo } from './authors.store';
 import { AuthorDialog } from './author-dialog';
-import { AuthorFilters } from './components/author-filters';
 import { AuthorTable } from './components/author-table';
 
 export function AuthorsPage() {
@@ -46,7 +48,22 @@ export function AuthorsPage() {
           ),
         },
       ]}
-      filters={(props) => <AuthorFilters {...props} />}
+      filters={(props) => (
+        <SearchFilters
+          {...props}
+          unfiltered={unfiltered}
+          hint={t('filter.search.hint')}
+          maxLength={listAuthorsLimits.search.maxLength}
+          choices={{
+            state: {
+              label: t('column.state'),
+              all: t('state.active'),
+              choices: otherStates,
+              textOf: (state) => t(`state.${state}`),
+            },
+          }}
+        />
+      )}
       table={(props) => <AuthorTable {...props} />}
       drawer={(props) => <AuthorDrawer {...props} />}
     />

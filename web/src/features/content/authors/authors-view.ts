@@ -1,25 +1,21 @@
-import type { AuthorSort, AuthorState, ListAuthorsParams } from '../../../api/generated/model';
+import type { AuthorSort, AuthorState } from '../../../api/generated/model';
 import { listAuthorsLimits } from '../../../api/generated/model/limits/authors';
-import { paramsOf } from '../../../shared/lists/filters';
-import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { pageFields, type PageQuery, sortFields, type SortQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, newRecordField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 import { otherStates, sorts } from './authors.constants';
 
-export interface AuthorsQuery extends PageQuery {
+export interface AuthorsQuery extends PageQuery, SortQuery<AuthorSort> {
   search: string;
   /** Empty for the active ones. */
   state: AuthorState | '';
-  sort: AuthorSort | '';
-  direction: 'asc' | 'desc';
 }
 
 /** The query: every change of it sends a request. */
 export const authorsQuery = new UrlCodec<AuthorsQuery>({
   search: textField(listAuthorsLimits.search.maxLength),
   state: choiceField<AuthorState, ''>(otherStates, ''),
-  sort: choiceField(sorts, ''),
-  direction: choiceField(['asc', 'desc'], 'asc'),
+  ...sortFields(sorts),
   ...pageFields,
 });
 
@@ -30,8 +26,3 @@ export const authorView = new UrlCodec<{ author: number; new: 'yes' | '' }>({
   author: rowKeyField(),
   new: newRecordField(),
 });
-
-/** The request parameters; unset filters are omitted. */
-export function authorParams({ sort, direction, ...query }: AuthorsQuery): ListAuthorsParams {
-  return { ...paramsOf(query), ...(sort === '' ? {} : { sort, order: direction }) };
-}

@@ -8,12 +8,13 @@ import {
 } from '../../../api/generated/authors/authors';
 import type { AuthorDto } from '../../../api/generated/model';
 import { LiveList } from '../../../shared/lists/live-list';
+import { sortedParams } from '../../../shared/lists/page-query';
 import { type AuthorForm, authorForm, draftOf, requestOf } from './author-form';
-import { authorParams, type AuthorsQuery } from './authors-view';
+import type { AuthorsQuery } from './authors-view';
 
 export function newAuthorList() {
   return new LiveList<AuthorDto, AuthorsQuery>('author.changed', (query, signal) =>
-    listAuthors(authorParams(query), { signal, skipErrorToast: true }),
+    listAuthors(sortedParams(query), { signal, skipErrorToast: true }),
   );
 }
 

@@ -1,17 +1,20 @@
 import type { ListServiceOrdersParams, OrderKind, OrderSort, OrderState } from '../../../api/generated/model';
-import { paramsOf } from '../../../shared/lists/filters';
-import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import {
+  pageFields,
+  type PageQuery,
+  sortedParams,
+  sortFields,
+  type SortQuery,
+} from '../../../shared/lists/page-query';
 import { timeRangeField } from '../../../shared/lists/time-range-field';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, rowKeyField } from '../../../shared/lists/url-fields';
 import { orderKinds, orderSorts, orderStates, type View, views } from './orders.constants';
 
-export interface OrdersQuery extends PageQuery {
+export interface OrdersQuery extends PageQuery, SortQuery<OrderSort> {
   state: OrderState | '';
   kind: OrderKind | '';
   createdTime: string[];
-  sort: OrderSort | '';
-  direction: 'asc' | 'desc';
 }
 
 export const pageView = new UrlCodec<{ view: View }>({ view: choiceField<View, View>(views, 'orders') });
@@ -20,8 +23,7 @@ export const ordersQuery = new UrlCodec<OrdersQuery>({
   state: choiceField(orderStates, ''),
   kind: choiceField(orderKinds, ''),
   createdTime: timeRangeField(),
-  sort: choiceField(orderSorts, ''),
-  direction: choiceField(['asc', 'desc'], 'asc'),
+  ...sortFields(orderSorts),
   ...pageFields,
 });
 
@@ -41,6 +43,6 @@ export function searchOf(view: View): string {
 }
 
 /** The request parameters; unset filters are omitted. */
-export function orderParams({ sort, direction, ...query }: OrdersQuery): ListServiceOrdersParams {
-  return { ...paramsOf(query), ...(sort === '' ? {} : { sort, order: direction }) };
+export function orderParams(query: OrdersQuery): ListServiceOrdersParams {
+  return sortedParams(query);
 }

@@ -34,12 +34,10 @@ export const CertificationReviews = observer(function CertificationReviews({ lis
         query={query}
         unfiltered={{}}
         none={{ title: t('reviews.empty'), text: t('reviews.empty.text') }}
-        open={{
-          labelOf: (request) => t(`${actionOf(request)}.of`, { person: request.submittedBy }),
-          textOf: (request) => t(actionOf(request)),
-          onOpen: ({ id }) => {
-            onOpen(id);
-          },
+        openLabelOf={(request) => t(`${actionOf(request)}.of`, { person: request.submittedBy })}
+        openTextOf={(request) => t(actionOf(request))}
+        onOpen={({ id }) => {
+          onOpen(id);
         }}
         onQuery={narrow}
       />

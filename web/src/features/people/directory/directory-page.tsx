@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { GroupKind } from '../../../api/generated/model';
+import { listGroupsLimits } from '../../../api/generated/model/limits/directory';
 import { FreshForm } from '../../../shared/forms/fresh-form';
 import { RecordsPage } from '../../../shared/records/records-page';
+import { SearchFilters } from '../../../shared/records/search-filters';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
-import { GroupFilters } from './components/group-filters';
 import { GroupTable } from './components/group-table';
-import { groupsQuery, groupView } from './directory-view';
+import { groupsQuery, groupView, unfiltered } from './directory-view';
+import { memberRoles, states } from './directory.constants';
 import { newGroupForm, newGroupList } from './directory.store';
 import { GroupDrawer } from './group-drawer';
 import { GroupFormDialog } from './group-form-dialog';
@@ -46,7 +48,22 @@ export function DirectoryPage({ kind }: { kind: GroupKind }) {
           ),
         },
       ]}
-      filters={(props) => <GroupFilters {...props} />}
+      filters={(props) => (
+        <SearchFilters
+          {...props}
+          unfiltered={unfiltered}
+          hint={t('filter.search.hint')}
+          maxLength={listGroupsLimits.search.maxLength}
+          choices={{
+            ownRole: {
+              label: t('column.ownRole'),
+              choices: memberRoles,
+              textOf: (role) => t(`role.${role}`),
+            },
+            state: { label: t('column.state'), choices: states, textOf: (state) => t(`state.${state}`) },
+          }}
+        />
+      )}
       table={(props) => <GroupTable kind={kind} {...props} />}
       drawer={(props) => <GroupDrawer kind={kind} {...props} />}
     />

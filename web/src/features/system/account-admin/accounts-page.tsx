@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountLinkDto } from '../../../api/generated/model';
+import { listAccountsLimits } from '../../../api/generated/model/limits/accounts';
 import { FreshForm } from '../../../shared/forms/fresh-form';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { RecordsPage } from '../../../shared/records/records-page';
+import { SearchFilters } from '../../../shared/records/search-filters';
 import { lazyPart } from '../../../shared/ui/feedback/lazy-part';
 import { AccountDrawer } from './account-drawer';
-import { accountsQuery, accountView } from './accounts-view';
+import { accountsQuery, accountView, unfiltered } from './accounts-view';
+import { roles, states } from './accounts.constants';
 import { newAccountList, newInvitation } from './accounts.store';
-import { AccountFilters } from './components/account-filters';
 import { AccountTable } from './components/account-table';
 import { InviteDialog } from './components/invite-dialog';
 import { LinkDialog } from './components/link-dialog';
@@ -63,7 +65,18 @@ export function AccountsPage() {
             ),
           },
         ]}
-        filters={(props) => <AccountFilters {...props} />}
+        filters={(props) => (
+          <SearchFilters
+            {...props}
+            unfiltered={unfiltered}
+            hint={t('filter.search.hint')}
+            maxLength={listAccountsLimits.search.maxLength}
+            choices={{
+              role: { label: t('column.role'), choices: roles, textOf: (role) => t(`role.${role}`) },
+              state: { label: t('column.state'), choices: states, textOf: (state) => t(`state.${state}`) },
+            }}
+          />
+        )}
         table={(props) => <AccountTable {...props} />}
         drawer={(props) => <AccountDrawer {...props} />}
       />

@@ -1,17 +1,14 @@
-import type { AccountSort, AccountState, ListAccountsParams, Role } from '../../../api/generated/model';
+import type { AccountSort, AccountState, Role } from '../../../api/generated/model';
 import { listAccountsLimits } from '../../../api/generated/model/limits/accounts';
-import { paramsOf } from '../../../shared/lists/filters';
-import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
+import { pageFields, type PageQuery, sortFields, type SortQuery } from '../../../shared/lists/page-query';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField, rowKeyField, textField } from '../../../shared/lists/url-fields';
 import { roles, sorts, states } from './accounts.constants';
 
-export interface AccountsQuery extends PageQuery {
+export interface AccountsQuery extends PageQuery, SortQuery<AccountSort> {
   search: string;
   role: Role | '';
   state: AccountState | '';
-  sort: AccountSort | '';
-  direction: 'asc' | 'desc';
 }
 
 /** The query: every change of it sends a request. */
@@ -19,8 +16,7 @@ export const accountsQuery = new UrlCodec<AccountsQuery>({
   search: textField(listAccountsLimits.search.maxLength),
   role: choiceField(roles, ''),
   state: choiceField(states, ''),
-  sort: choiceField(sorts, ''),
-  direction: choiceField(['asc', 'desc'], 'asc'),
+  ...sortFields(sorts),
   ...pageFields,
 });
 
@@ -31,8 +27,3 @@ export const accountView = new UrlCodec<{ account: number; new: 'invitation' | '
   account: rowKeyField(),
   new: choiceField(['invitation', 'import'], ''),
 });
-
-/** The request parameters; unset filters are omitted. */
-export function accountParams({ sort, direction, ...query }: AccountsQuery): ListAccountsParams {
-  return { ...paramsOf(query), ...(sort === '' ? {} : { sort, order: direction }) };
-}

@@ -5,14 +5,15 @@ import { inviteAccountDtoLimits } from '../../../api/generated/model/limits/acco
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { LiveList } from '../../../shared/lists/live-list';
-import { accountParams, type AccountsQuery } from './accounts-view';
+import { sortedParams } from '../../../shared/lists/page-query';
+import type { AccountsQuery } from './accounts-view';
 
 export type InvitationValues = Required<InviteAccountDto>;
 export type InvitationForm = FormStore<InvitationValues, AccountLinkDto>;
 
 export function newAccountList() {
   return new LiveList<AccountDto, AccountsQuery>('accounts.changed', (query, signal) =>
-    listAccounts(accountParams(query), { signal, skipErrorToast: true }),
+    listAccounts(sortedParams(query), { signal, skipErrorToast: true }),
   );
 }
 

@@ -8,12 +8,12 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { type AuthorsQuery, unfiltered } from '../authors-view';
 import { sorts, tones } from '../authors.constants';
 
-export function AuthorTable({ list, query, onQuery, onOpen }: TableProps<AuthorDto, AuthorsQuery>) {
+export function AuthorTable(props: TableProps<AuthorDto, AuthorsQuery>) {
   const { t } = useTranslation(['authors', 'shared']);
   const language = useLanguage();
-  const { sort, direction } = query;
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.library.authors')}
       columns={{
         name: { width: 160, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
@@ -42,19 +42,10 @@ export function AuthorTable({ list, query, onQuery, onOpen }: TableProps<AuthorD
         },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      sorting={{
-        keys: sorts,
-        sort: { key: sort, order: direction },
-        onSort: ({ key, order }) => {
-          onQuery({ sort: sorts.find((one) => one === key) ?? '', direction: order });
-        },
-      }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      sorts={sorts}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

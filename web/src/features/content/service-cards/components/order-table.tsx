@@ -21,7 +21,6 @@ export function OrderTable({ list, query, onQuery, onOpen }: Props) {
   const { t } = useTranslation(['service-cards', 'ordering']);
   const language = useLanguage();
   const title = useServiceTitle();
-  const { sort, direction } = query;
   return (
     <RecordsTable
       label={t('view.orders')}
@@ -49,18 +48,10 @@ export function OrderTable({ list, query, onQuery, onOpen }: Props) {
       query={query}
       unfiltered={unfilteredOrders}
       none={{ title: t('empty.orders'), text: t('empty.orders.text') }}
-      sorting={{
-        keys: orderSorts,
-        sort: { key: sort, order: direction },
-        onSort: ({ key, order }) => {
-          onQuery({ sort: orderSorts.find((one) => one === key) ?? '', direction: order });
-        },
-      }}
-      open={{
-        labelOf: (order) => t('view.named', { id: order.id, title: title(order) }),
-        onOpen: ({ id }) => {
-          onOpen(id);
-        },
+      sorts={orderSorts}
+      openLabelOf={(order) => t('view.named', { id: order.id, title: title(order) })}
+      onOpen={({ id }) => {
+        onOpen(id);
       }}
       onQuery={onQuery}
     />

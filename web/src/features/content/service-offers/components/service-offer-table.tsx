@@ -11,17 +11,13 @@ import { tones } from '../service-offers.constants';
 import styles from './service-offer.module.css';
 import { TermList } from './term-list';
 
-export function ServiceOfferTable({
-  list,
-  query,
-  onQuery,
-  onOpen,
-}: TableProps<ServiceOfferDto, ServiceOffersQuery>) {
+export function ServiceOfferTable(props: TableProps<ServiceOfferDto, ServiceOffersQuery>) {
   const { t } = useTranslation(['service-offers', 'shared']);
   const language = useLanguage();
   const titleOf = ({ texts, key }: ServiceOfferDto) => textIn(texts, language)?.title ?? key;
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.services')}
       columns={{
         title: {
@@ -50,12 +46,9 @@ export function ServiceOfferTable({
         },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{ labelOf: (offer) => t('view.named', { title: titleOf(offer) }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={(offer) => t('view.named', { title: titleOf(offer) })}
     />
   );
 }

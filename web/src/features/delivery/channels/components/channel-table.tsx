@@ -14,11 +14,12 @@ import styles from './channel.module.css';
 /** The part of a key that identifies it. */
 const SHOWN = 4;
 
-export function ChannelTable({ list, query, onQuery, onOpen }: TableProps<ChannelDto, ChannelsQuery>) {
+export function ChannelTable(props: TableProps<ChannelDto, ChannelsQuery>) {
   const { t } = useTranslation(['channels', 'shared']);
   const language = useLanguage();
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.keys')}
       columns={{
         name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
@@ -51,12 +52,9 @@ export function ChannelTable({ list, query, onQuery, onOpen }: TableProps<Channe
         },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

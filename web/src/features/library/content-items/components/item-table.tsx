@@ -27,16 +27,16 @@ interface Props extends TableProps<ContentItemListItemDto, ContentItemsQuery> {
 }
 
 export const ItemTable = observer(function ItemTable(props: Props) {
-  const { list, query, layout, selection, onQuery, onOpen } = props;
+  const { list, query, selection } = props;
   const selectable = useSelectable(selection, list, titleOf);
   const { t } = useTranslation(['content-items', 'shared']);
   const language = useLanguage();
   const agesOf = useAges();
   const { columnOf } = useContentItemFields();
   const before = (query.current - 1) * query.pageSize;
-  const { sort, direction } = query;
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.library.content')}
       columns={{
         index: { width: 40, cell: (_, at) => formatNumber(before + at + 1, language) },
@@ -70,21 +70,11 @@ export const ItemTable = observer(function ItemTable(props: Props) {
         updated: { ...columnOf('updated'), cell: ({ updatedTime }) => <Time wire={updatedTime} /> },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      layout={layout}
       selection={selectable}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      sorting={{
-        keys: sorts,
-        sort: { key: sort, order: direction },
-        onSort: ({ key, order }) => {
-          onQuery({ sort: sorts.find((one) => one === key) ?? '', direction: order });
-        },
-      }}
-      open={{ labelOf: ({ title }) => t('view.named', { name: title }), onOpen }}
-      onQuery={onQuery}
+      sorts={sorts}
+      openLabelOf={({ title }) => t('view.named', { name: title })}
     />
   );
 });

@@ -46,11 +46,9 @@ export const LogCard = observer(function LogCard({ list, onOpen }: Props) {
           query={query}
           unfiltered={{}}
           none={{ title: t('log.empty'), text: t('log.empty.text') }}
-          open={{
-            labelOf: ({ contentNumber: number }) => t('log.view.named', { number }),
-            onOpen: ({ id }) => {
-              onOpen(id);
-            },
+          openLabelOf={({ contentNumber: number }) => t('log.view.named', { number })}
+          onOpen={({ id }) => {
+            onOpen(id);
           }}
           onQuery={narrow}
         />

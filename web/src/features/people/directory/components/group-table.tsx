@@ -13,7 +13,7 @@ interface Props extends TableProps<GroupDto, GroupsQuery> {
   kind: GroupKind;
 }
 
-export function GroupTable({ kind, list, query, onQuery, onOpen }: Props) {
+export function GroupTable({ kind, ...props }: Props) {
   const { t } = useTranslation(['directory', 'shared']);
   const language = useLanguage();
   // A project has a team, a team has projects.
@@ -24,6 +24,7 @@ export function GroupTable({ kind, list, query, onQuery, onOpen }: Props) {
   const next = may('createGroup') ? t(`${kind}.none.create`) : t('none.ask');
   return (
     <RecordsTable
+      {...props}
       label={t(`shared:menu.user.${kind}`)}
       columns={{
         name: { width: 160, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
@@ -42,12 +43,9 @@ export function GroupTable({ kind, list, query, onQuery, onOpen }: Props) {
         state: { width: 96, ideal: 120, leads: 'state', cell: ({ state }) => <StateLabel state={state} /> },
       }}
       titleOf={(key) => t(`column.${key === 'own' ? (kind === 'projects' ? 'team' : 'projectNumber') : key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t(`${kind}.none`), text: next }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

@@ -6,11 +6,12 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { type AuditQuery, unfiltered } from '../audit-view';
 import { useAuditTexts } from '../use-audit-texts';
 
-export function AuditTable({ list, query, onQuery, onOpen }: TableProps<AuditEntryDto, AuditQuery>) {
+export function AuditTable(props: TableProps<AuditEntryDto, AuditQuery>) {
   const { t } = useTranslation(['audit', 'shared']);
   const { personOf, actionOf, recordOf } = useAuditTexts();
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.audit')}
       columns={{
         action: { width: 130, ideal: 180, leads: 'title', cell: (entry) => actionOf(entry) },
@@ -20,15 +21,9 @@ export function AuditTable({ list, query, onQuery, onOpen }: TableProps<AuditEnt
         address: { width: 110, ideal: 150, cell: ({ address }) => address ?? '–' },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{
-        labelOf: (entry) => t('view.named', { action: actionOf(entry), record: recordOf(entry) }),
-        onOpen,
-      }}
-      onQuery={onQuery}
+      openLabelOf={(entry) => t('view.named', { action: actionOf(entry), record: recordOf(entry) })}
     />
   );
 }

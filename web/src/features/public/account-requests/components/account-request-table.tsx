@@ -8,15 +8,11 @@ import { type AccountRequestsQuery, unfiltered } from '../account-requests-view'
 import styles from './account-request.module.css';
 import { StateLabel } from './state-label';
 
-export function AccountRequestTable({
-  list,
-  query,
-  onQuery,
-  onOpen,
-}: TableProps<AccountRequestDto, AccountRequestsQuery>) {
+export function AccountRequestTable(props: TableProps<AccountRequestDto, AccountRequestsQuery>) {
   const { t } = useTranslation(['account-requests', 'shared']);
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.accountRequests')}
       columns={{
         name: { width: 150, grows: true, leads: 'title', cell: ({ name }) => name },
@@ -28,12 +24,9 @@ export function AccountRequestTable({
         handler: { width: 104, ideal: 140, cell: ({ handler }) => handler ?? '–' },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

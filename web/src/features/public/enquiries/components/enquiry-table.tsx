@@ -5,11 +5,12 @@ import { RecordsTable } from '../../../../shared/records/records-table';
 import { type EnquiriesQuery, unfiltered } from '../enquiries-view';
 import { useEnquiryFields } from '../enquiry-fields';
 
-export function EnquiryTable({ list, query, onQuery, onOpen }: TableProps<EnquiryDto, EnquiriesQuery>) {
+export function EnquiryTable(props: TableProps<EnquiryDto, EnquiriesQuery>) {
   const { t } = useTranslation(['enquiries', 'shared']);
   const { columnOf } = useEnquiryFields();
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.enquiries')}
       columns={{
         name: columnOf('name'),
@@ -21,12 +22,9 @@ export function EnquiryTable({ list, query, onQuery, onOpen }: TableProps<Enquir
         reference: columnOf('reference'),
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

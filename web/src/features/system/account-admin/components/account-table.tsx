@@ -7,11 +7,11 @@ import { sorts } from '../accounts.constants';
 import { type AccountsQuery, unfiltered } from '../accounts-view';
 import { StateLabel } from './state-label';
 
-export function AccountTable({ list, query, onQuery, onOpen }: TableProps<AccountDto, AccountsQuery>) {
+export function AccountTable(props: TableProps<AccountDto, AccountsQuery>) {
   const { t } = useTranslation(['account-admin', 'shared']);
-  const { sort, direction } = query;
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.accounts')}
       columns={{
         name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
@@ -31,19 +31,10 @@ export function AccountTable({ list, query, onQuery, onOpen }: TableProps<Accoun
         state: { width: 104, ideal: 120, leads: 'state', cell: ({ state }) => <StateLabel state={state} /> },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      sorting={{
-        keys: sorts,
-        sort: { key: sort, order: direction },
-        onSort: ({ key, order }) => {
-          onQuery({ sort: sorts.find((one) => one === key) ?? '', direction: order });
-        },
-      }}
-      open={{ labelOf: ({ name }) => t('view.named', { name }), onOpen }}
-      onQuery={onQuery}
+      sorts={sorts}
+      openLabelOf={({ name }) => t('view.named', { name })}
     />
   );
 }

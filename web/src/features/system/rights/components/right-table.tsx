@@ -10,7 +10,7 @@ import { RightGroup, RightName } from './right-name';
 type Column = Omit<DataColumn<RightDto>, 'key' | 'title'>;
 type Key = 'right' | 'kind' | 'group' | 'roles' | 'reason';
 
-export function RightTable({ list, query, onQuery }: Omit<TableProps<RightDto, RightsQuery>, 'onOpen'>) {
+export function RightTable(props: Omit<TableProps<RightDto, RightsQuery>, 'onOpen'>) {
   const { t } = useTranslation(['rights', 'shared']);
   const language = useLanguage();
   const rolesOf = ({ roles }: RightDto) =>
@@ -38,14 +38,12 @@ export function RightTable({ list, query, onQuery }: Omit<TableProps<RightDto, R
   };
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.rights')}
-      columns={query.account === '' ? columns : { ...columns, reason }}
+      columns={props.query.account === '' ? columns : { ...columns, reason }}
       titleOf={(key) => t(`column.${key as Key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      onQuery={onQuery}
     />
   );
 }

@@ -6,10 +6,11 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { unfiltered, type WebhooksQuery } from '../webhooks-view';
 import { StateLabel } from './state-label';
 
-export function WebhookTable({ list, query, onQuery, onOpen }: TableProps<WebhookDto, WebhooksQuery>) {
+export function WebhookTable(props: TableProps<WebhookDto, WebhooksQuery>) {
   const { t } = useTranslation(['webhooks', 'shared']);
   return (
     <RecordsTable
+      {...props}
       label={t('shared:menu.list.webhooks')}
       columns={{
         url: { width: 200, grows: true, leads: 'title', cell: ({ url }) => <bdi>{url}</bdi> },
@@ -28,12 +29,9 @@ export function WebhookTable({ list, query, onQuery, onOpen }: TableProps<Webhoo
         },
       }}
       titleOf={(key) => t(`column.${key}`)}
-      list={list}
-      query={query}
       unfiltered={unfiltered}
       none={{ title: t('empty.none'), text: t('empty.none.text') }}
-      open={{ labelOf: ({ url }) => t('view.named', { url }), onOpen }}
-      onQuery={onQuery}
+      openLabelOf={({ url }) => t('view.named', { url })}
     />
   );
 }
