@@ -141,7 +141,7 @@ export class ServiceOrderingService {
       follow(transition, order, version);
       await work(manager, order, service);
       await this.orders.closeTodo(manager, order);
-      return await this.orders.get(id, actor.role, manager);
+      return await this.orders.get(id, actor, manager);
     });
   }
 

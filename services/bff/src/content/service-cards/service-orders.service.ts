@@ -32,7 +32,7 @@ export class ServiceOrdersService {
     private readonly config: Config,
   ) {}
 
-  async page(query: ServiceOrderQuery, role: Role): Promise<Page<ServiceOrderDto>> {
+  async page(query: ServiceOrderQuery, { role }: Principal): Promise<Page<ServiceOrderDto>> {
     const { list, total } = await this.orders.page(query, this.config.timeZone);
     return { list: list.map((order) => this.present(order, role)), total };
   }
@@ -44,7 +44,7 @@ export class ServiceOrdersService {
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role, manager?: EntityManager): Promise<ServiceOrderDto> {
+  async get(id: number, { role }: Principal, manager?: EntityManager): Promise<ServiceOrderDto> {
     return this.present(await this.find(id, manager), role);
   }
 
