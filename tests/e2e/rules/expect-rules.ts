@@ -16,9 +16,10 @@ import { smallTargetsOf } from './touch-targets.ts';
 const STILL = '*, ::before, ::after { transition: none !important }';
 const ENLARGED = `html { font-size: 200% !important } ${STILL}`;
 
-/** Runs in the page. Puts these rules after all others, in place of those of the call before, with which it is as it looks. */
+/** Runs in the page. Puts these rules after all others, in place of those of the call before. */
 const PUT = `(rules) => {
-  document.body.getBoundingClientRect();
+  if (window.rulesOfTest === rules) return;
+  window.rulesOfTest = rules;
   if (window.sheetOfTest === undefined) {
     window.sheetOfTest = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.sheetOfTest];
@@ -79,7 +80,7 @@ export async function expectEveryRule(
   await expectToFit(page, looks);
 }
 
-/** As before any rule was checked. */
+/** As before any rule was checked, but that everything still changes at once. */
 export async function lookAsBefore(page: Page): Promise<void> {
   await Promise.all([
     page.emulateMedia({ colorScheme: 'light' }),
@@ -88,7 +89,6 @@ export async function lookAsBefore(page: Page): Promise<void> {
     page.setViewportSize(DESKTOP),
   ]);
   await expect(page.locator('body[arco-theme=dark]')).toHaveCount(0);
-  await put(page, '');
 }
 
 export async function expectWords(page: Page, language: string): Promise<void> {
