@@ -37,7 +37,7 @@ for (const { path, bytes, signedIn } of PAGES) {
   });
 }
 
-// Those of who is signed in are counted where their controls are pressed, in e2e/rules/without-lost-focus.spec.ts.
+// Those of who is signed in are counted where they keep every rule, in e2e/rules/rules.spec.ts.
 for (const path of ['/login', '/maintenance', '/nowhere']) {
   test(`a first view of ${path} makes few requests`, async ({ page }) => {
     const expectFew = countFirstRequests(page);

@@ -67,18 +67,11 @@ const KEEPS_FOCUS = `window.controlsOfTest === undefined || ![null, document.bod
 /**
  * Presses each control of a page with the keyboard, and each control of the dialogs that open.
  * @param scope a CSS selector for the part of the page to test
- * @param opened called when the page was opened, before anything is pressed
  * @returns the path to each control that left the focus on the body
  */
-export async function pressEveryControl(
-  page: Page,
-  path: string,
-  scope: string,
-  opened: () => void = () => undefined,
-): Promise<string[]> {
+export async function pressEveryControl(page: Page, path: string, scope: string): Promise<string[]> {
   const crawl = new Crawl(page, path, scope);
-  await crawl.open();
-  opened();
+  await crawl.arrive();
   const names = await crawl.controls();
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
@@ -106,6 +99,15 @@ class Crawl {
     page.on('requestfailed', (request) => this.#openRequests.delete(request));
   }
 
+  /** From the page that is open, if nothing lies over it and nothing asks before it is left. */
+  async arrive(): Promise<void> {
+    if (await this.hasDialog()) return this.open();
+    await follow(this.#page, this.#path);
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(this.#page);
+    if ((await this.hasDialog()) || !this.#isThere()) await this.open();
+  }
+
   async open(): Promise<void> {
     this.#openRequests.clear();
     await this.#page.goto(this.#path);
@@ -117,7 +119,7 @@ class Crawl {
   async reopen(): Promise<void> {
     if (await this.hasDialog()) await this.#page.keyboard.press('Escape');
     if (await this.hasDialog()) await this.open();
-    else if (new URL(this.#page.url()).pathname !== this.#path) await follow(this.#page, this.#path);
+    else if (!this.#isThere()) await follow(this.#page, this.#path);
   }
 
   async hasDialog(): Promise<boolean> {
@@ -153,6 +155,10 @@ class Crawl {
       if ((await this.#page.locator('dialog[open]').count()) > 1) await this.#escape(`${opener} > ${name}`);
     }
     if (await this.hasDialog()) await this.#escape(opener);
+  }
+
+  #isThere(): boolean {
+    return new URL(this.#page.url()).pathname === this.#path;
   }
 
   async #escape(opener: string): Promise<void> {
