@@ -3,6 +3,7 @@ import type { ListPoliciesParams, PolicyDto } from '../../api/generated/model';
 import { listPoliciesLimits } from '../../api/generated/model/limits/policies';
 import { listPolicies } from '../../api/generated/policies/policies';
 import { asciiDigits } from '../../shared/lib/ascii-digits';
+import { cutTo } from '../../shared/lib/text-length';
 import { PagedList, type PageOf } from '../../shared/lists/paged-list';
 
 /** The debounce delay while the user types. */
@@ -14,7 +15,7 @@ const isNumber = new RegExp(listPoliciesLimits.number.pattern);
 /** Sets by their number, if the text may be one, else by their name. */
 export function filterOf(text: string): Pick<ListPoliciesParams, 'number' | 'name'> {
   const number = asciiDigits(text);
-  return isNumber.test(number) ? { number } : { name: text.slice(0, listPoliciesLimits.name.maxLength) };
+  return isNumber.test(number) ? { number } : { name: cutTo(listPoliciesLimits.name.maxLength, text) };
 }
 
 export class PolicySearchStore {

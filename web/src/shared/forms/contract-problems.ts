@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 import { problem, type Problems, type RuleProblem } from './problem';
 import { strayCharacter } from './stray-character';
-import { codePointsOf, graphemesOf } from './text-length';
+import { codePointsOf, graphemesOf } from '../lib/text-length';
 
 type Issue = NonNullable<ReturnType<typeof safeParse>['error']>['issues'][number];
 /** The generated limits of a body, beside its zod schema: zod does not know grapheme clusters. */

@@ -1,3 +1,5 @@
+import { cutTo } from '../lib/text-length';
+
 /** Serializes one value of a view for the URL and parses it from untrusted input. */
 export interface UrlField<Value> {
   initial: Value;
@@ -9,7 +11,7 @@ const single = (value: string | number) => [String(value)];
 
 /** Free text, truncated to a maximum length that the server accepts. */
 export function textField(maxLength: number): UrlField<string> {
-  return { initial: '', read: ([text = '']) => text.trim().slice(0, maxLength), write: single };
+  return { initial: '', read: ([text = '']) => cutTo(maxLength, text.trim()), write: single };
 }
 
 export function integerField(initial: number, min: number, max: number): UrlField<number> {

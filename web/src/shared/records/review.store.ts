@@ -5,7 +5,7 @@ import { reviewReasonDtoLimits } from '../../api/generated/model/limits/account-
 import { contractProblems } from '../forms/contract-problems';
 import { FormStore } from '../forms/form.store';
 import type { Problem } from '../forms/problem';
-import { codePointsOf } from '../forms/text-length';
+import { codePointsOf } from '../lib/text-length';
 import type { FetchHistory } from '../history/history.store';
 import { RecordStore } from './record.store';
 

@@ -5,7 +5,7 @@ import type { AuthorDto } from '../../../api/generated/model';
 import { listAccountsLimits } from '../../../api/generated/model/limits/accounts';
 import { writeAuthorDtoLimits } from '../../../api/generated/model/limits/authors';
 import { FormDialog, type RecordFormProps } from '../../../shared/forms/form-dialog';
-import { codePointsOf } from '../../../shared/forms/text-length';
+import { codePointsOf } from '../../../shared/lib/text-length';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { RecordPicker } from '../../../shared/records/record-picker';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';

@@ -13,7 +13,7 @@ import { contractProblems } from '../../../shared/forms/contract-problems';
 import { type Call, FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
 import type { Language } from '../../../shared/i18n/languages';
-import { wordsOf } from '../../../shared/forms/text-length';
+import { wordsOf } from '../../../shared/lib/text-length';
 import { productLimits } from '../../../api/generated/model/productLimits';
 
 type Body = Required<CreateContentItemDto>;

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createContentItemDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
 import { FormDialog } from '../../../shared/forms/form-dialog';
-import { codePointsOf } from '../../../shared/forms/text-length';
+import { codePointsOf } from '../../../shared/lib/text-length';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import type { Language } from '../../../shared/i18n/languages';
 import { FieldNote } from '../../../shared/ui/fields/field-note';

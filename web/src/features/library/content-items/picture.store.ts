@@ -3,7 +3,7 @@ import { uploadContentPicture } from '../../../api/generated/content-items/conte
 import type { ContentPictureDto } from '../../../api/generated/model';
 import { FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
-import { codePointsOf } from '../../../shared/forms/text-length';
+import { codePointsOf } from '../../../shared/lib/text-length';
 import { UploadStore } from '../../../shared/upload/upload.store';
 import { pictureFile } from './content-items.constants';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupDetailsDto, GroupKind, GroupTeamDto } from '../../../api/generated/model';
 import { editGroupDtoLimits } from '../../../api/generated/model/limits/directory';
 import { FormDialog, type RecordFormProps } from '../../../shared/forms/form-dialog';
-import { codePointsOf } from '../../../shared/forms/text-length';
+import { codePointsOf } from '../../../shared/lib/text-length';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { SelectField } from '../../../shared/ui/fields/select-field';
 import { TextAreaField } from '../../../shared/ui/fields/text-area-field';

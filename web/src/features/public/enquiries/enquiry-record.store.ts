@@ -10,7 +10,7 @@ import type { EnquiryAction, EnquiryDto } from '../../../api/generated/model';
 import { CloseEnquiryBody } from '../../../api/generated/model/bodies/enquiries';
 import { closeEnquiryDtoLimits as limits } from '../../../api/generated/model/limits/enquiries';
 import { contractProblems } from '../../../shared/forms/contract-problems';
-import { codePointsOf } from '../../../shared/forms/text-length';
+import { codePointsOf } from '../../../shared/lib/text-length';
 import { ReviewStore } from '../../../shared/records/review.store';
 
 /** The open enquiry and what can be done with it. To close one, the outcome is asked for. */

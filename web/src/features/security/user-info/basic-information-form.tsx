@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form';
-import { graphemesOf } from '../../../shared/forms/text-length';
+import { graphemesOf } from '../../../shared/lib/text-length';
 import { useInputs } from '../../../shared/forms/use-inputs';
 import { Button } from '../../../shared/ui/actions/button';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton';

@@ -11,6 +11,7 @@ import {
 import '../../styles/arco/input.css';
 import { FieldLabel } from './field-label';
 import { FieldNote, type FieldNotes, noteIds } from './field-note';
+import { keepWithin } from './keep-within';
 import styles from './text-field.module.css';
 
 /** Attributes that Arco's input names differently, or that a field does not support. */
@@ -23,6 +24,8 @@ interface Props extends Omit<ComponentProps<'input'>, Replaced>, FieldNotes {
   /** Marks the label with a star, too. */
   isRequired?: boolean;
   value: string;
+  /** In code points. */
+  maxLength?: number | undefined;
   icon?: ReactNode;
   /** Shown at the end of the field, such as a unit, or a button that reveals a password. */
   suffix?: ReactNode;
@@ -44,6 +47,7 @@ export function TextField(props: Props) {
     count,
     icon,
     suffix,
+    maxLength,
     ...input
   } = props;
   const { ref, onChange, ...rest } = input;
@@ -73,7 +77,10 @@ export function TextField(props: Props) {
         status={error === undefined ? undefined : 'error'}
         aria-invalid={error !== undefined}
         aria-describedby={noteIds(id, notes)}
-        onChange={(_value, event: ChangeEvent<HTMLInputElement>) => onChange?.(event)}
+        onChange={(_value, event: ChangeEvent<HTMLInputElement>) => {
+          keepWithin(maxLength, rest.value, event.target);
+          onChange?.(event);
+        }}
       />
       <FieldNote id={id} {...notes} />
     </div>

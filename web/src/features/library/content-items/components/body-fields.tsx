@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
-import { codePointsOf } from '../../../../shared/forms/text-length';
+import { codePointsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import type { ContentBodyPreviewStore } from '../content-body-preview.store';

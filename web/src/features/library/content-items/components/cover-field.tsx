@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
-import { codePointsOf } from '../../../../shared/forms/text-length';
+import { codePointsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { Button } from '../../../../shared/ui/actions/button';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';

@@ -7,7 +7,7 @@ import { createContentItemDtoLimits as limits } from '../../../../api/generated/
 import { productLimits } from '../../../../api/generated/model/productLimits';
 import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import type { FieldLimits } from '../../../../shared/fields/field-row';
-import { codePointsOf, wordsOf } from '../../../../shared/forms/text-length';
+import { codePointsOf, wordsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
-import { graphemesOf } from '../../../../shared/forms/text-length';
+import { graphemesOf } from '../../../../shared/lib/text-length';
 import { DateTimeRangeField } from '../../../../shared/ui/fields/date-time-range-field';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { channelActivityDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
-import { graphemesOf } from '../../../../shared/forms/text-length';
+import { graphemesOf } from '../../../../shared/lib/text-length';
 import { CheckboxField } from '../../../../shared/ui/fields/checkbox-field';
 import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';

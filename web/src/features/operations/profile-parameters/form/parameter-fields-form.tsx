@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParameterChangeDto } from '../../../../api/generated/model';
 import { submitParameterChangeDtoLimits } from '../../../../api/generated/model/limits/forms';
 import { Form } from '../../../../shared/forms/form';
-import { graphemesOf } from '../../../../shared/forms/text-length';
+import { graphemesOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { Button } from '../../../../shared/ui/actions/button';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';

@@ -10,7 +10,7 @@ import type { ParameterChangeAction, ParameterChangeDto } from '../../../../api/
 import { ReturnParameterChangeBody } from '../../../../api/generated/model/bodies/forms';
 import { returnParameterChangeDtoLimits as limits } from '../../../../api/generated/model/limits/forms';
 import { contractProblems } from '../../../../shared/forms/contract-problems';
-import { graphemesOf } from '../../../../shared/forms/text-length';
+import { graphemesOf } from '../../../../shared/lib/text-length';
 import { ReviewStore } from '../../../../shared/records/review.store';
 
 export type ChangeReview = ReviewStore<ParameterChangeDto, ParameterChangeAction>;

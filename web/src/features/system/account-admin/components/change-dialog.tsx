@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../api/generated/model';
 import { accountReasonDtoLimits } from '../../../../api/generated/model/limits/accounts';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { codePointsOf } from '../../../../shared/forms/text-length';
+import { codePointsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { RadioField } from '../../../../shared/ui/fields/radio-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
