@@ -23,15 +23,17 @@ const NOTHING = `
   UPDATE service_card SET state = 'closed';
   UPDATE studio_programme SET audit = 'approved';
   UPDATE content_item SET state = 'online', working = published WHERE state = 'inspecting' AND online = 'online';
-  UPDATE content_item SET state = 'draft' WHERE state = 'inspecting';`;
+  UPDATE content_item SET state = 'draft' WHERE state IN ('inspecting', 'approved');`;
 
 describe('what waits for a person', () => {
   let api: TestApi;
   let people: Certifications;
+  let inspections: Inspections;
   let [admin, user, other] = ['', '', ''];
   beforeAll(async () => {
     api = await TestApi.start();
     people = await Certifications.start(api);
+    inspections = await Inspections.start(api, 'reader');
     ({ reviewer: admin, owner: user, other } = people.tokens);
   });
   beforeEach(async () => {
@@ -104,7 +106,6 @@ describe('what waits for a person', () => {
   });
 
   test('is one inspection for each queue, of what others have made', async () => {
-    const inspections = await Inspections.start(api, 'reader');
     const queue = await inspections.made('Everything');
     const first = await inspections.submitted();
     await inspections.submitted();
@@ -139,6 +140,24 @@ describe('what waits for a person', () => {
     ]);
     expect((await waiting(admin)).list).toEqual([]);
     expect((await waiting(other)).list).toMatchObject([{ count: 1 }]);
+  });
+
+  test('is what is approved, until it is online, for those who may put it there', async () => {
+    const { content } = inspections;
+    const [first, second] = [await inspections.submitted(), await inspections.submitted()];
+    const approved = await content.taken(first, 'approve');
+    expect((await waiting(admin)).list).toContainEqual({
+      ...{ kind: 'publication', title: first.title, link: '/library/content?state=approved', count: 1 },
+      ...{ since: expect.any(String), due: null, isOverdue: false },
+    });
+    const other = await content.taken(second, 'approve');
+    expect((await waiting(admin)).list).toMatchObject([{ kind: 'publication', count: 2 }]);
+    expect((await waiting(user)).list).toEqual([]);
+    await content.taken(approved, 'publish');
+    expect((await waiting(admin)).list).toMatchObject([{ kind: 'publication', count: 1 }]);
+    // What is written on is approved again before it goes online.
+    await content.save(other.id, other.version);
+    expect((await waiting(admin)).list).toEqual([]);
   });
 
   test('is an order to pay, or a renewal without one, by the expiry of its service', async () => {

@@ -26,6 +26,7 @@ import {
 @Index('content_item_search_idx', { synchronize: false })
 @Index('content_item_external_id_key', ['externalId'], { unique: true, where: `state <> 'removed'` })
 @Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
+@Index('content_item_approved_idx', ['decidedAt', 'id'], { where: `state = 'approved'` })
 @Index('content_item_published_at_idx', ['publishedAt', 'id'], { where: `online = 'online'` })
 @Index('content_item_schedule_idx', ['id'], { where: 'online_from IS NOT NULL OR online_until IS NOT NULL' })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })

@@ -65,6 +65,14 @@ export interface Returned {
   decidedAt: Date;
 }
 
+/** What was approved, and is not online yet. */
+export interface Approved {
+  count: number;
+  /** Of the one that has waited longest. */
+  title: string;
+  since: Date;
+}
+
 /** Who reads items. */
 export interface ItemReader {
   accountId: number;

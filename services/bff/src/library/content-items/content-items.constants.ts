@@ -86,6 +86,9 @@ export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
   refusals: { notSubmitter: 'notFound', own: 'ownReview', ownTellsState: false },
 };
 
+/** The path of what waits to be put online, in the web app. */
+export const APPROVED_ITEMS_PATH = '/library/content?state=approved';
+
 /** The path of an item in the web app. */
 export function itemPath(id: number): string {
   return `/library/content?item=${id}`;

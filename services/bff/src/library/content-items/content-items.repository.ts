@@ -8,6 +8,7 @@ import { type Conditions } from '../../platform/database/conditions.js';
 import { Reads } from '../../platform/database/reads.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import {
+  type Approved,
   type ItemReader,
   type ItemRow,
   type KnownItem,
@@ -161,6 +162,17 @@ export class ContentItemsRepository {
         WHERE item.submitted_by = $1 AND item.state = 'rejected' ORDER BY item.decided_at, item.id LIMIT $2`,
       [accountId, limit],
     );
+  }
+
+  async approved(): Promise<Approved | undefined> {
+    const [approved] = await this.items.query<Approved[]>(
+      `SELECT (SELECT count(*)::int FROM content_item WHERE state = 'approved') AS count,
+              revision.content ->> 'title' AS title, item.decided_at AS since
+         FROM content_item item
+         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+        WHERE item.state = 'approved' ORDER BY item.decided_at, item.id LIMIT 1`,
+    );
+    return approved;
   }
 
   /** Held until the transaction ends. Lock the author before, where the item gets one. */

@@ -14,7 +14,7 @@ import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { ContentItemDto, ContentItemListItemDto } from './content-item.dto.js';
 import { type ContentItemFilter, type ContentItemQuery } from './content-item-query.dto.js';
-import { type ItemInReview, type ItemReader, type Returned } from './content-item-row.js';
+import { type Approved, type ItemInReview, type ItemReader, type Returned } from './content-item-row.js';
 import { type ItemAction } from './content-items.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
@@ -91,6 +91,11 @@ export class ContentItemsService {
   /** The items of this person that were rejected and not corrected yet; the first comes first. */
   async returnedTo(accountId: number, limit: number): Promise<Returned[]> {
     return await this.items.returnedTo(accountId, limit);
+  }
+
+  /** What waits to be put online, of everyone; nothing if all is. */
+  async approved(): Promise<Approved | undefined> {
+    return await this.items.approved();
   }
 
   isWorkedOnBy(item: ContentItem, principal: Principal): boolean {

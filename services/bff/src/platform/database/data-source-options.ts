@@ -89,6 +89,7 @@ import { EventStream1790007600101 } from './migrations/1790007600101-event-strea
 import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-backups.js';
 import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
 import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-by-index.js';
+import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
@@ -188,6 +189,7 @@ export const MIGRATIONS = [
   TextsAsTheyAreRead1790007900902,
   NumbersByIndex1790007900903,
   DefaultsOfListedContent1790007800301,
+  ApprovedContent1790007900904,
 ];
 
 export type Entities = readonly Type[];

@@ -4,6 +4,7 @@ export const WAITING_KINDS = [
   'certificationReview',
   'parameterReview',
   'inspection',
+  'publication',
   'accountRequest',
   'enquiry',
   'order',

@@ -11,7 +11,8 @@ export class WaitingItemDto {
     values: WAITING_KINDS,
     enumName: 'WaitingKind',
     description:
-      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: ' +
+      'What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To put online: ' +
+      'publication, which stands for all content that is approved. To answer: ' +
       'enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, ' +
       'returnedChange, returnedContent. todo: an unread todo that stands for none of these.',
     example: 'applicationReview',
@@ -20,14 +21,14 @@ export class WaitingItemDto {
 
   @TextField({
     description:
-      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme.',
+      'What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme; of a publication the title that has waited longest.',
     example: 'Holiday camp',
   })
   title: string;
 
   @IntField({
     description:
-      'How many things it stands for: of an inspection the items that wait in the queue, otherwise 1.',
+      'How many things it stands for: of an inspection the items that wait in the queue, of a publication those that are approved, otherwise 1.',
     minimum: 1,
     example: 1,
   })

@@ -6,7 +6,7 @@ import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { BillingSummaryService } from '../../content/service-cards/billing-summary.service.js';
 import { orderPath, renewalPath } from '../../content/service-cards/service-orders.constants.js';
-import { itemPath } from '../../library/content-items/content-items.constants.js';
+import { APPROVED_ITEMS_PATH, itemPath } from '../../library/content-items/content-items.constants.js';
 import { ContentItemsService } from '../../library/content-items/content-items.service.js';
 import { queuePath } from '../../library/quality-inspections/quality-inspections.constants.js';
 import { QualityQueueItemsService } from '../../library/quality-inspections/quality-queue-items.service.js';
@@ -57,6 +57,7 @@ export class WaitingService {
   async of(principal: Principal, language: Language): Promise<WaitingDto> {
     const found = await Promise.all([
       this.decisions(principal, language),
+      this.publications(principal),
       this.answers(principal),
       this.payments(principal, language),
       this.judgements(principal),
@@ -87,6 +88,12 @@ export class WaitingService {
   private dueOf(since: Date): Date | null {
     const hours = this.config.reviewReminderHours;
     return hours === 0 ? null : new Date(since.getTime() + hours * HOUR_MS);
+  }
+
+  private async publications({ role }: Principal): Promise<Waiting[]> {
+    if (!mayCall(role, 'publishContentItem')) return [];
+    const approved = await this.items.approved();
+    return approved ? [{ ...approved, kind: 'publication', link: APPROVED_ITEMS_PATH, due: null }] : [];
   }
 
   private async answers({ accountId, role }: Principal): Promise<Waiting[]> {

@@ -13236,7 +13236,7 @@ export interface RecordVisitSuccess {
 
 export interface WaitingItemDto {
   /**
-     * How many things it stands for: of an inspection the items that wait in the queue, otherwise 1.
+     * How many things it stands for: of an inspection the items that wait in the queue, of a publication those that are approved, otherwise 1.
      * @minimum 1
      */
   count: number;
@@ -13248,7 +13248,7 @@ export interface WaitingItemDto {
   due: string | null;
   /** Whether that time is over. */
   isOverdue: boolean;
-  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
+  /** What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To put online: publication, which stands for all content that is approved. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these. */
   kind: WaitingKind;
   /**
      * The path of its page, starting with `/`.
@@ -13261,7 +13261,7 @@ export interface WaitingItemDto {
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
      */
   since: string | null;
-  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme. */
+  /** What it is about: the title of the application, the enterprise, the number of the change, the person, the content, the queue, the service, or the programme; of a publication the title that has waited longest. */
   title: string;
 }
 

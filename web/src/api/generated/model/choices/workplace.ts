@@ -68,7 +68,7 @@ export const NewsKind = {
 } as const;
 
 /**
- * What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
+ * What is to be done. To decide: applicationReview, certificationReview, parameterReview, accountRequest, programme, and inspection, which stands for all content that waits for you in one queue. To put online: publication, which stands for all content that is approved. To answer: enquiry. To pay: order. To renew: renewal. To correct, because it was returned to you: returnedApplication, returnedChange, returnedContent. todo: an unread todo that stands for none of these.
  */
 export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
 
@@ -78,6 +78,7 @@ export const WaitingKind = {
   certificationReview: 'certificationReview',
   parameterReview: 'parameterReview',
   inspection: 'inspection',
+  publication: 'publication',
   accountRequest: 'accountRequest',
   enquiry: 'enquiry',
   order: 'order',

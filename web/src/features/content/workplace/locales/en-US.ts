@@ -6,6 +6,8 @@ export const catalogue = {
   'needs.parameterReview': 'Decide the parameter change {{title}}',
   'needs.inspection_one': 'Inspect {{count, number}} item in “{{title}}”',
   'needs.inspection_other': 'Inspect {{count, number}} items in “{{title}}”',
+  'needs.publication_one': 'Put {{count, number}} approved item online',
+  'needs.publication_other': 'Put {{count, number}} approved items online',
   'needs.accountRequest': 'Decide the account request of {{title}}',
   'needs.enquiry': 'Answer the enquiry of {{title}}',
   'needs.order': 'Pay the order for “{{title}}”',

@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.certificationReview': 'ពិនិត្យការបញ្ជាក់របស់ {{title}}',
   'needs.parameterReview': 'សម្រេចលើការកែប្រែប៉ារ៉ាម៉ែត្រ {{title}}',
   'needs.inspection_other': 'ត្រួតពិនិត្យមាតិកា {{count, number}} ក្នុង «{{title}}»',
+  'needs.publication_other': 'ដាក់មាតិកាដែលបានអនុម័ត {{count, number}} ឱ្យប្រើ',
   'needs.accountRequest': 'សម្រេចលើសំណើគណនីរបស់ {{title}}',
   'needs.enquiry': 'ឆ្លើយសំណួររបស់ {{title}}',
   'needs.order': 'បង់ប្រាក់ការបញ្ជាទិញ «{{title}}»',

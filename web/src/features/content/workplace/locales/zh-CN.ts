@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'needs.certificationReview': '审核 {{title}} 的认证',
   'needs.parameterReview': '审批参数变更 {{title}}',
   'needs.inspection_other': '质检“{{title}}”中的 {{count, number}} 项内容',
+  'needs.publication_other': '上线 {{count, number}} 项已通过的内容',
   'needs.accountRequest': '处理 {{title}} 的账号申请',
   'needs.enquiry': '回复 {{title}} 的咨询',
   'needs.order': '支付“{{title}}”的订单',
