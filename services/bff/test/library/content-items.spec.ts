@@ -134,6 +134,28 @@ describe('content items', () => {
     expect((await authors.move(await authors.read(target), 'remove')).body.code).toBe(40900);
   });
 
+  test('are written under the own name where no author is named, by an author that is made once', async () => {
+    await api.sql('UPDATE author SET account_id = NULL');
+    const both = await Promise.all([items.create({ authorId: null }), items.create({ authorId: undefined })]);
+    const made = both.map(({ body }) => body.data.author);
+    const call = { token: items.tokens.owner };
+    const { name } = (await api.post<{ name: string }>('/api/user/info', call)).body.data;
+    expect(made).toEqual([made[0], made[0]]);
+    expect(made[0]?.name).toBe(name);
+    const id = made[0]?.id ?? 0;
+    expect(await api.sql('SELECT account_id FROM author WHERE id = $1', [id])).toEqual([{ account_id: 2 }]);
+    expect(
+      await api.sql(`SELECT action, account_id FROM audit_entry WHERE entity = 'author' AND entity_id = $1`, [
+        id,
+      ]),
+    ).toEqual([{ action: 'create', account_id: 2 }]);
+    // Once the author has another name, or was merged, it is still the one of the account.
+    await api.sql(`UPDATE author SET name = 'Pen name' WHERE id = $1`, [id]);
+    expect((await items.created({ authorId: null })).author).toEqual({ id, name: 'Pen name' });
+    const [item] = both;
+    expect((await items.save(item.body.data.id, 1, { authorId: null })).body.code).toBe(40000);
+  });
+
   test('a merge and a new item of the same author never leave an item with a merged author', async () => {
     for (let round = 0; round < 5; round++) {
       const [source, target] = [await authors.created('Source'), await authors.created('Target')];

@@ -156,6 +156,13 @@ export class AuthorsRepository {
     return found.length > 0;
   }
 
+  async accountName(id: number, manager: EntityManager): Promise<string> {
+    const [{ name }] = await manager.query<[{ name: string }]>('SELECT name FROM account WHERE id = $1', [
+      id,
+    ]);
+    return name;
+  }
+
   /** The author to which an account is linked. A removed author keeps its account for when it is restored. */
   async ofAccount(accountId: number, manager: EntityManager): Promise<Named | null> {
     return await manager.findOne(Author, {

@@ -65,10 +65,7 @@ export class AuthorsService {
       await inTurn(manager, AUTHORS_LOCK);
       const content = contentOf(request);
       await this.checkAccount(content.accountId, manager);
-      const id = await this.authors.insert(content, manager);
-      const change = { entityId: id, before: null, after: content };
-      await this.audit.record(manager, actor, { entity: 'author', action: 'create' }, change);
-      await this.events.publish(manager, AUTHOR_CHANGED, {}, { id, action: 'create' });
+      const id = await this.insert(content, actor, manager);
       return this.shown(await this.find(id, manager), actor.role);
     });
   }
@@ -107,6 +104,31 @@ export class AuthorsService {
   /** Follows the merges: the author that has now what this one had. */
   async current(id: number): Promise<number> {
     return (await this.authors.find(id))?.mergedInto?.id ?? id;
+  }
+
+  /** The author to which the account of the caller is linked. Who has none yet becomes one, with the name of the account. */
+  async own(actor: SignedInActor, manager: EntityManager): Promise<number> {
+    const { accountId } = actor;
+    const known = await this.authors.ofAccount(accountId, manager);
+    if (known) return known.id;
+    await inTurn(manager, AUTHORS_LOCK);
+    // Asked again: another call may have made it while this one waited.
+    const made = await this.authors.ofAccount(accountId, manager);
+    if (made) return made.id;
+    const name = await this.authors.accountName(accountId, manager);
+    return await this.insert({ name, note: '', accountId }, actor, manager);
+  }
+
+  private async insert(
+    content: AuthorContent,
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<number> {
+    const id = await this.authors.insert(content, manager);
+    const change = { entityId: id, before: null, after: content };
+    await this.audit.record(manager, actor, { entity: 'author', action: 'create' }, change);
+    await this.events.publish(manager, AUTHOR_CHANGED, {}, { id, action: 'create' });
+    return id;
   }
 
   /**

@@ -14,6 +14,7 @@ import { contentOf, refuseIncomplete } from './item-content.js';
 
 /** An item as another system sends it. What is left out stays as it is. */
 export interface ImportedItem extends CreateContentItemDto {
+  authorId: number;
   externalId: string;
   /** Whether it is to be inspected. */
   submit?: boolean;

@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { WriteDto } from '../../common/field-tables/field-table.dto.js';
 import { TextListField } from '../../common/fields/list-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -23,23 +23,34 @@ export class WrittenContentDto extends WriteDto(CONTENT_ITEM_FIELDS, WRITTEN_FIE
   labels?: string[];
 }
 
+const AUTHOR_KEY =
+  'Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now.';
+
 class WriteContentItemDto extends IntersectionType(
   WrittenContentDto,
   WriteDto(CONTENT_ITEM_FIELDS, ['externalId'], { optional: ['externalId'] }),
 ) {
   @IntField({
     ...ROW_ID,
-    description:
-      'Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now.',
+    description: AUTHOR_KEY,
     example: 3,
   })
   authorId: number;
 }
 
 export class CreateContentItemDto extends IntersectionType(
-  WriteContentItemDto,
+  OmitType(WriteContentItemDto, ['authorId']),
   WriteDto(CONTENT_ITEM_FIELDS, ['kind']),
-) {}
+) {
+  @IntField({
+    ...ROW_ID,
+    optional: true,
+    nullable: true,
+    description: `${AUTHOR_KEY} Null or left out for your own, which is made with your name if you have none yet.`,
+    example: 3,
+  })
+  authorId?: number | null;
+}
 
 export class SaveContentItemDto extends WriteContentItemDto {
   @IntField(READ_VERSION)

@@ -24,6 +24,9 @@ export interface ItemEdit {
   actor: SignedInActor;
 }
 
+/** Stands for the author who is the caller, until that one is known. */
+const OWN = 0;
+
 /** Creates items, and changes what they say. The newest revision is changed as long as it is a draft. */
 @Injectable()
 export class ContentItemWritingService {
@@ -40,20 +43,20 @@ export class ContentItemWritingService {
 
   /** @throws AppError contractBroken, authorGone, externalIdTaken, idempotencyKeyReused */
   async create(
-    { kind, externalId = '', ...request }: CreateContentItemDto,
+    { kind, externalId = '', authorId, ...request }: CreateContentItemDto,
     key: string | undefined,
     actor: SignedInActor,
   ): Promise<ContentItemDto> {
     const { accountId } = actor;
-    const written = contentOf(request);
+    const written = contentOf({ ...request, authorId: authorId ?? OWN });
     checkContent(kind, written);
     const call = {
       ...{ operation: 'createContentItem' as const, accountId, key },
-      request: { ...request, kind, externalId },
+      request: { ...request, authorId: authorId ?? null, kind, externalId },
     };
     return await this.calls.once(call, async (manager) => {
       await this.bodies.refuseUnknown(written, actor, manager);
-      const content = await this.withAuthor(written, manager);
+      const content = await this.withAuthor(written, actor, manager);
       await this.refuseTaken(externalId, 0, manager);
       const item = {
         ...columnsOf(content),
@@ -105,7 +108,7 @@ export class ContentItemWritingService {
       checkContent(read.kind, asked);
       await this.bodies.refuseUnknown(asked, actor, manager);
       // The author is locked before the item: so does a merge.
-      const content = await this.withAuthor(asked, manager);
+      const content = await this.withAuthor(asked, actor, manager);
       const item = await this.service.hold(id, actor, manager);
       await this.reviews.check(manager, this.desk, { record: item, actor, action: 'edit', version });
       const { content: before } = await this.service.revision(item, item.working, manager);
@@ -148,8 +151,14 @@ export class ContentItemWritingService {
   }
 
   /** Nobody merges or removes the author until the transaction ends. */
-  private async withAuthor(content: ItemContent, manager: EntityManager): Promise<ItemContent> {
-    return { ...content, authorId: await this.authors.hold(content.authorId, manager) };
+  private async withAuthor(
+    content: ItemContent,
+    actor: SignedInActor,
+    manager: EntityManager,
+  ): Promise<ItemContent> {
+    const { authorId: id } = content;
+    const author = id === OWN ? await this.authors.own(actor, manager) : id;
+    return { ...content, authorId: await this.authors.hold(author, manager) };
   }
 
   private async refuseTaken(externalId: string, id: number, manager: EntityManager): Promise<void> {

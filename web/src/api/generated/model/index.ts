@@ -4934,11 +4934,12 @@ export interface CreateContentItemDto {
      */
   agesTo: number;
   /**
-     * Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now.
+     * Key of an author, as `listAuthors` gives it. A merged one stands for the author that has its items now. Null or left out for your own, which is made with your name if you have none yet.
      * @minimum 1
      * @maximum 2147483647
+     * @nullable
      */
-  authorId: number;
+  authorId?: number | null;
   /**
      * The text, in Markdown without HTML; empty for a video. Headings, lists, tables, links and pictures are shown.
      * @maxLength 20000

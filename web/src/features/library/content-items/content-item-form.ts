@@ -3,6 +3,7 @@ import type {
   ContentItemDto,
   ContentKind,
   CreateContentItemDto,
+  SaveContentItemDto,
 } from '../../../api/generated/model';
 import { CreateContentItemBody } from '../../../api/generated/model/bodies/content-items';
 import { createContentItemDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
@@ -20,7 +21,7 @@ type Body = Required<CreateContentItemDto>;
 /** Of a choice or a number, nothing is entered at first. */
 type Entered = { [Field in keyof Body]: Body[Field] | '' };
 
-/** The author is named as in the request, so that a refusal of it stands beside it. */
+/** The author is named as in the request, so that a refusal of it stands beside it; null for the person who writes. */
 export interface ContentItemDraft extends Omit<Entered, 'authorId' | 'kind' | 'labels' | 'language'> {
   kind: ContentKind;
   language: Language;
@@ -87,8 +88,8 @@ export function requestOf(draft: ContentItemDraft): CreateContentItemDto {
   return { ...writtenOf(draft), kind: draft.kind };
 }
 
-/** What is sent for an item that has its kind. */
-export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, 'kind'> {
+/** What is sent for an item that has its kind, and with it an author. */
+export function writtenOf(draft: ContentItemDraft): Omit<SaveContentItemDto, 'version'> {
   const { kind, authorId, ...others } = draft;
   const trimmed = Object.entries(others).map(([field, value]) => [
     field,
@@ -96,5 +97,5 @@ export function writtenOf(draft: ContentItemDraft): Omit<CreateContentItemDto, '
   ]);
   const unfit = kind === 'video' ? { body: '' } : { videoAddress: '', video: '' };
   const written = { ...(Object.fromEntries(trimmed) as object), authorId: authorId?.id ?? null, ...unfit };
-  return written as Omit<CreateContentItemDto, 'kind'>;
+  return written as Omit<SaveContentItemDto, 'version'>;
 }

@@ -57,7 +57,7 @@ export const createContentItemBodyVideoAddressRegExp = new RegExp('^(https:\\/\\
 export const CreateContentItemBody = /*#__PURE__*/ zod.object({
   "agesFrom": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentItemBodyAgesFromMin)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAgesFromMax)),
   "agesTo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentItemBodyAgesToMin)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAgesToMax)),
-  "authorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAuthorIdMax)),
+  "authorId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentItemBodyAuthorIdMax))),
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyBodyMax))),
   "cover": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyCoverMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyCoverRegExp))),
   "coverText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContentItemBodyCoverTextMax)).check(/*#__PURE__*/ zod.regex(createContentItemBodyCoverTextRegExp))),

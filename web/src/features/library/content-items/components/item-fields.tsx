@@ -40,7 +40,6 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
   const { label, choice } = useContentItemFields();
   const { text, value } = useInputs(form, {
     title: { required: t('form.title.missing') },
-    authorId: { required: t('form.author.missing') },
     agesTo: { wrong: t('form.ages.order') },
     summary: {
       tooLong: t('form.summary.tooLong', { typed: formatNumber(words ?? 0, language) }),
@@ -97,6 +96,7 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
           store={authors}
           label={t('column.author')}
           searchLabel={t('filter.author.search')}
+          {...(isNew && { noneText: t('form.author.own'), hint: t('form.author.own.hint') })}
           emptyText={t('form.author.empty')}
           maxLength={listAuthorsLimits.search.maxLength}
         />

@@ -121,9 +121,9 @@ export const catalogue = {
   'form.title.missing': 'Please enter a title',
   'form.kind.fixed': 'The kind cannot be changed later',
   'form.language.hint': 'The language of the text',
-  'form.author.empty':
-    'There are no authors yet. An administrator creates them on the page Authors. What you have typed here is kept.',
-  'form.author.missing': 'Choose the author',
+  'form.author.own': 'Under my name',
+  'form.author.own.hint': 'Readers see the name of the author. Your name is the one of your account.',
+  'form.author.empty': 'There are no other authors yet. An administrator creates them on the page Authors.',
   'form.ages.order': 'The second age must not be below the first',
   'form.summary.hint': 'What it is about, in at most {{summaryWords}} words',
   'form.summary.tooLong': 'Use at most {{summaryWords}} words; these are {{typed}}',
