@@ -57,10 +57,11 @@ export const Form = observer(function Form<Values extends object, Answer>(props:
   useLeaveGuard(form.isLostOnLeaving);
 
   const { failure, conflict } = form;
-  // The buttons of a dialog stay in sight while its form scrolls, so that what failed may be out of it.
+  // The buttons of a dialog stay in sight while its form scrolls, so that what failed may be out of it. Parts of the form may
+  // have alerts of their own.
   useEffect(() => {
     if (failure !== null || conflict !== null)
-      element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+      element.current?.querySelector(':scope > [role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [failure, conflict]);
 
   const send = async () => {
