@@ -75,7 +75,8 @@ describe('the rule of a set', () => {
       });
     await api.sql(
       `INSERT INTO content_fact (day, hour, item_id, publications, clicks, exposures, comments, shares, likes, minutes)
-       SELECT current_date, 0, id, 0, clicks, 0, 0, 0, 0, 0 FROM unnest($1::int[], $2::int[]) AS fact (id, clicks)`,
+       SELECT current_date, 0, id, 0, clicks, 0, 0, 0, 0, 0 FROM unnest($1::int[], $2::int[]) AS fact (id, clicks)
+       ON CONFLICT (day, hour, item_id) DO UPDATE SET clicks = excluded.clicks`,
       [
         [ids['B old robots'], ids['A art']],
         [9, 4],
