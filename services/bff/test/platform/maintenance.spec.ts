@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { DatabaseProxy } from '../support/database-proxy.js';
 import { deliver } from '../support/delivery.js';
 import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
@@ -15,17 +16,20 @@ const MESSAGE = 'We are moving to a larger database.';
 
 describe('maintenance', () => {
   let api: TestApi;
+  let proxy: DatabaseProxy;
   let other: TestApi;
   let admin: string;
   let user: string;
   beforeAll(async () => {
     api = await TestApi.start();
-    other = await TestApi.start({}, api.database);
+    proxy = await DatabaseProxy.start(api.database.url);
+    other = await TestApi.start({}, { ...api.database, url: proxy.url });
     for (const replica of [api, other]) await replica.app.listen(0, '127.0.0.1');
     [admin, user] = [await api.signIn('admin'), await api.signIn('user')];
   });
   afterAll(async () => {
     await other.app.close();
+    await proxy.stop();
     await api.stop();
   });
   afterEach(() => change({ isOn: false }));
@@ -81,6 +85,15 @@ describe('maintenance', () => {
     await own.until(() => own.of('maintenance.changed').at(-1)?.data.isOn === false);
     own.close();
     expect((await other.get('/api/user/settings', { token: user })).body.code).toBe(20000);
+  });
+
+  test('reaches a replica that was cut off, as soon as it is connected again', async () => {
+    const theirs = await EventClient.open(await other.app.getUrl(), user);
+    await proxy.cut();
+    await begin();
+    await proxy.mend();
+    await theirs.until(() => theirs.ended);
+    expect(theirs.events.at(-1)?.event).toBe('server.closing');
   });
 
   test('only administrators switch it, on the version they have read, and it is recorded', async () => {

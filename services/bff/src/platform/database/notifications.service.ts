@@ -18,10 +18,12 @@ type Listener = (payload: string) => void;
 @Injectable()
 export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Map<string, Listener[]>();
+  private readonly returnListeners: (() => void)[] = [];
   private client: pg.Client | undefined;
   /** For the next connection check or the next reconnection attempt. */
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
+  private hasListened = false;
   private closing = false;
   /** Whether notifications arrive at present, as far as this process knows. */
   isListening = false;
@@ -36,6 +38,11 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   /** Call during application startup, before the connection opens. `listener` must not throw. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
+  }
+
+  /** Called after a time without a connection, in which any notification may have been lost. Call during application startup. */
+  onReturn(listener: () => void): void {
+    this.returnListeners.push(listener);
   }
 
   /**
@@ -76,6 +83,8 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       this.failures = 0;
       this.isListening = true;
+      if (this.hasListened) for (const listener of this.returnListeners) listener();
+      this.hasListened = true;
       this.checkConnection(client);
     } catch (error) {
       this.reconnect(client, error);

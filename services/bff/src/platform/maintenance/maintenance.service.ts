@@ -51,12 +51,14 @@ export class MaintenanceService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {
     this.logger.setContext(MaintenanceService.name);
-    notifications.on(MAINTENANCE_CHANNEL, () => {
+    const follow = () => {
       this.cache.delete(STATE);
       this.endStreams().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'cannot end live events for maintenance');
       });
-    });
+    };
+    notifications.on(MAINTENANCE_CHANNEL, follow);
+    notifications.onReturn(follow);
   }
 
   async read(): Promise<MaintenanceDto> {
