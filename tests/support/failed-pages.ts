@@ -3,7 +3,9 @@ import type { Page, TestInfo } from '@playwright/test';
 /** The attachment that the log of `npm test` prints, see tests/steps/playwright-report.ts. */
 export const PAGES = 'pages';
 /** Of what one page shows. */
-const LINES = 40;
+const LINES = 80;
+/** Choices that nobody has made, and addresses of links, would leave no room for the rows of a list. */
+const DETAIL = /^ *- (?:option (?!.*\[selected\])|\/url:|\/placeholder:)/;
 /** Of what it complained about, and of what it waits for: the last ones. */
 const MOST = 10;
 const WAIT_MS = 5_000;
@@ -46,7 +48,8 @@ async function looksOf(page: Page): Promise<string[]> {
     // What stands around them is the same on every page.
     for (const part of [page.locator('dialog[open]').last(), page.locator('main'), page.locator('body')]) {
       if ((await part.count()) === 0) continue;
-      const lines = (await part.first().ariaSnapshot({ timeout: WAIT_MS })).split('\n');
+      const snapshot = await part.first().ariaSnapshot({ timeout: WAIT_MS });
+      const lines = snapshot.split('\n').filter((line) => !DETAIL.test(line));
       if (lines.length <= LINES) return lines;
       return [...lines.slice(0, LINES), `… ${lines.length - LINES} more lines`];
     }

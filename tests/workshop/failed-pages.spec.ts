@@ -22,13 +22,17 @@ test('a failed page says what it complained about, what it waits for, and what i
   expect(text).not.toContain('paragraph: Below');
 });
 
-test('of what a page shows, the beginning is enough', async ({ page }) => {
-  await page.goto(`data:text/html,<main>${'<p>x</p>'.repeat(60)}</main>`);
+test('of what a page shows, the beginning is enough, without every choice', async ({ page }) => {
+  const filter = '<select><option>All</option><option>Read</option></select><a href="/list">Lists</a>';
+  await page.goto(`data:text/html,<main>${filter}${'<p>x</p>'.repeat(100)}</main>`);
   expect((await describePage(page)).split('\n')).toEqual([
     expect.stringMatching(/^Page /),
     '- main:',
-    ...Array.from({ length: 39 }, () => '  - paragraph: x'),
-    '… 21 more lines',
+    '  - combobox:',
+    '    - option "All" [selected]',
+    '  - link "Lists":',
+    ...Array.from({ length: 76 }, () => '  - paragraph: x'),
+    '… 24 more lines',
   ]);
 });
 
