@@ -6,8 +6,7 @@ import type {
   PolicyItemDto,
 } from '../../../../api/generated/model';
 
-import { schoolTime } from '../../../../shared/organisation/school-time';
-import { standingOf } from '../../../../shared/schedule/schedule-standing';
+import { standingNow } from '../../../../shared/schedule/standing-now';
 
 /** An item of a set, as the list shows it. */
 export type Member = Pick<
@@ -31,7 +30,7 @@ export interface Saved {
 /** Content that was picked, before the set has it. */
 export function memberOf(item: ContentItemListItemDto): Member {
   const { id, title, kind, orientation, author, language, online } = item;
-  const standing = standingOf(item, schoolTime(new Date()));
+  const standing = standingNow(item);
   const reason = online !== 'online' ? 'offline' : standing === 'during' ? undefined : 'scheduled';
   return { id, title, kind, orientation, author, language, online, ...(reason && { reason }) };
 }

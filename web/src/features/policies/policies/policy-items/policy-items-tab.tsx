@@ -49,7 +49,7 @@ interface ItemsProps extends Omit<Props, 'drafts'> {
 
 const Items = observer(function Items({ policy, store, onChanged }: ItemsProps) {
   const { t } = useTranslation('policy-items');
-  const { id, name, version, status, deletedTime } = policy;
+  const { id, name, version, deletedTime } = policy;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => store.follow(), [store]);
   useEffect(() => {
@@ -79,7 +79,7 @@ const Items = observer(function Items({ policy, store, onChanged }: ItemsProps) 
       <ResourceView resource={store.view} skeleton={skeleton} onRetry={() => void store.load()}>
         {(items) => (
           <>
-            <ItemsSummary ref={summary} items={items} status={status} />
+            <ItemsSummary ref={summary} items={items} policy={policy} />
             {!mayEdit && <ItemsRead items={items} onMore={() => void store.loadMore()} />}
             {mayEdit && edit !== null && 'members' in edit && (
               <MembersEditor
