@@ -36,6 +36,14 @@
     document.body.style.setProperty(name, String(value));
   if (settings.colorWeak === true) document.documentElement.toggleAttribute('data-color-weak', true);
 
+  // A link may bring the language of its page, or of its reader, to somebody who has chosen none.
+  const brought = new URLSearchParams(location.search).get('locale');
+  if (read('locale') === null && (brought === 'zh-CN' || brought === 'km-KH'))
+    try {
+      localStorage.setItem('locale', brought);
+    } catch {
+      // It stays with the default.
+    }
   const locale = read('locale');
   document.documentElement.lang = locale === 'zh-CN' || locale === 'km-KH' ? locale : 'en-US';
 

@@ -145,7 +145,7 @@ test('a forgotten password is set by the link of a mail', async ({ page, mailSin
   await page.getByRole('button', { name: 'Request a link' }).click();
   await expect(page.getByText(/^If there is such an account/).first()).toBeVisible();
 
-  const addressIn = (text = '') => /\S+\/login\?door=reset#token=[\w-]+/.exec(text)?.[0];
+  const addressIn = (text = '') => /\S+\/login\?door=reset&locale=[\w-]+#token=[\w-]+/.exec(text)?.[0];
   await expect.poll(() => addressIn(mailSink.textsTo('maly@sala.example').at(-1))).toBeDefined();
   const link = new URL(addressIn(mailSink.textsTo('maly@sala.example').at(-1)) ?? '');
   await page.goto(`${link.pathname}${link.search}${link.hash}`);

@@ -65,7 +65,7 @@ export function Footer({ language, content, school, publicUrl, hasChannel }: Pag
                     <a href={termsPath(language)}>{nav.terms}</a>
                   </li>
                   <li>
-                    <a href={loginPath}>{account.logIn}</a>
+                    <a href={loginPath(language)}>{account.logIn}</a>
                   </li>
                 </>
               )}

@@ -32,7 +32,7 @@ export function Header({ language, content, school, translations }: Props) {
           <ul>{links}</ul>
         </nav>
         <Languages language={language} content={content} translations={translations} />
-        <Account content={content} />
+        <Account language={language} content={content} />
         <details className="menu">
           <summary aria-label={content.menu}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden>
@@ -43,7 +43,7 @@ export function Header({ language, content, school, translations }: Props) {
             <ul>
               {links}
               <li>
-                <Account content={content} />
+                <Account language={language} content={content} />
               </li>
             </ul>
           </nav>
@@ -81,10 +81,10 @@ function Languages({
 }
 
 /** Both entry links overlap, so that the layout does not shift when the script switches them. */
-function Account({ content }: Pick<PageProps, 'content'>) {
+function Account({ language, content }: Pick<PageProps, 'content' | 'language'>) {
   return (
     <span className="account">
-      <a className="guest" href={loginPath}>
+      <a className="guest" href={loginPath(language)}>
         {content.account.logIn}
       </a>
       <a className="member" href={dashboardPath}>

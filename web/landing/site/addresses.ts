@@ -9,7 +9,10 @@ export const termsPath = (language: Language): string => `${homePath(language)}t
 /** As the sample channel calls the languages. */
 const WATCHED: Record<Language, string> = { 'km-KH': 'km', 'en-US': 'en', 'zh-CN': 'zh' };
 export const watchPath = (language: Language): string => `${servedPrefixes.watch}/${WATCHED[language]}/`;
-export const loginPath = '/login' satisfies PagePath;
+const LOGIN = '/login' satisfies PagePath;
+/** In the language of the page, for whoever has chosen none. */
+export const loginPath = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? LOGIN : `${LOGIN}?locale=${language}`;
 export const dashboardPath = '/dashboard/workplace' satisfies PagePath;
 
 export interface Translated {

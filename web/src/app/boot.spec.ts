@@ -13,7 +13,12 @@ function boot(stored: Record<string, string>, path = '/', dataset: Record<string
   const documentElement = { lang: '', toggleAttribute: () => undefined };
   const body = { dataset, setAttribute: () => undefined, style: { setProperty: () => undefined } };
   script.runInNewContext({
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    },
     document: { documentElement, body, querySelector: () => null },
     location: new URL(path, 'https://sala.example'),
     URLSearchParams,
@@ -28,6 +33,18 @@ describe('the script before the first paint', () => {
     expect(booted).toEqual(languages);
     expect(boot({ [LANGUAGE_KEY]: 'xx-XX' }).language).toBe(DEFAULT_LANGUAGE);
     expect(readFileSync(join(WEB, 'index.html'), 'utf8')).toContain(`<html lang="${DEFAULT_LANGUAGE}">`);
+  });
+
+  it('takes the language that a link brings, unless one was chosen', () => {
+    for (const language of languages.filter((known) => known !== DEFAULT_LANGUAGE)) {
+      const stored: Record<string, string> = {};
+      expect(boot(stored, `/login?door=reset&locale=${language}#token=a`).language).toBe(language);
+      expect(stored).toEqual({ [LANGUAGE_KEY]: language });
+    }
+    expect(boot({ [LANGUAGE_KEY]: 'en-US' }, '/login?locale=km-KH').language).toBe('en-US');
+    const other: Record<string, string> = {};
+    expect(boot(other, '/login?locale=xx-XX').language).toBe(DEFAULT_LANGUAGE);
+    expect(other).toEqual({});
   });
 
   it('has every notice that comes before any catalogue in every language', () => {

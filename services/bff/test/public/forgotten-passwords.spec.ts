@@ -68,7 +68,9 @@ describe('a forgotten password', () => {
 
   test.each([['user'], ['MALY@sala.example']])('%s gets a link by mail', async (login) => {
     const token = await mailedToken(login);
-    expect(sink.mails[0]?.text).toContain(`https://sala.example/login?door=reset#token=${token}`);
+    expect(sink.mails[0]?.text).toContain(
+      `https://sala.example/login?door=reset&locale=en-US#token=${token}`,
+    );
     expect((await api.post(`${LINK}/check`, { body: { token } })).body.data).toEqual({ userName: 'user' });
   });
 

@@ -79,6 +79,8 @@ describe('people invited by a table', () => {
       { userName: 'keo.pich', role: 'admin', locale: 'zh-CN' },
       { userName: 'nov.sreymao', role: 'user', locale: 'en-US' },
     ]);
+    // The page of the link speaks the language of whoever gets it.
+    expect(data.list[0]?.link).toContain('&locale=zh-CN#token=');
     const token = /token=(\S+)$/.exec(data.list[0]?.link ?? '')?.[1];
     const password = 'Lotus-Pond-7';
     await api.post('/api/user/password-link', { body: { token, newPassword: password } });

@@ -81,7 +81,11 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     return this.reviews.move(this, 'makeLink', call, async (manager) => {
       const request = await this.records.lock(call.id, manager);
       if (!request) throw new AppError('notFound');
-      return { link: await this.links.create(request.accountId, manager), minutes: PASSWORD_LINK_MINUTES };
+      const { accountId, language } = request;
+      return {
+        link: await this.links.create(accountId, manager, { language }),
+        minutes: PASSWORD_LINK_MINUTES,
+      };
     });
   }
 

@@ -71,7 +71,7 @@ export class ForgottenPasswordsService {
 
   private async sendLink(manager: EntityManager, account: Account, language: Language): Promise<void> {
     const { id, confirmedEmail, name, userName } = account;
-    const link = await this.links.create(id, manager);
+    const link = await this.links.create(id, manager, { language });
     const values = { name: name || userName, userName, link, minutes: PASSWORD_LINK_MINUTES };
     await this.mail.send(
       manager,

@@ -4,19 +4,18 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
 import { type PasswordLinkAccountDto, type SetPasswordDto } from './password-link.dto.js';
-import {
-  PASSWORD_LINK_MINUTES,
-  PASSWORD_LINK_PAGE,
-  PASSWORD_LINK_TOKEN,
-} from './password-links.constants.js';
+import { PASSWORD_LINK_MINUTES, PASSWORD_LINK_TOKEN, passwordLinkPath } from './password-links.constants.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
 interface NewLink {
+  /** Of whoever gets it. */
+  language: Language;
   /** How long it works. */
   minutes?: number;
   /** The address to which it is mailed, if nobody else is given it. */
@@ -46,11 +45,11 @@ export class PasswordLinksService {
   async create(
     accountId: number,
     manager: EntityManager,
-    { minutes = PASSWORD_LINK_MINUTES, mailedTo = '' }: NewLink = {},
+    { language, minutes = PASSWORD_LINK_MINUTES, mailedTo = '' }: NewLink,
   ): Promise<string> {
     const token = randomBytes(PASSWORD_LINK_TOKEN.bytes).toString('base64url');
     await this.links.replace(accountId, hashOf(token), { minutes, mailedTo }, manager);
-    return `${this.config.publicUrl}${PASSWORD_LINK_PAGE}${token}`;
+    return `${this.config.publicUrl}${passwordLinkPath(token, language)}`;
   }
 
   /** @throws AppError passwordLinkInvalid */

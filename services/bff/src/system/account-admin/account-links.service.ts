@@ -94,7 +94,7 @@ export class AccountLinksService {
   ): Promise<AccountLinkDto> {
     const minutes = isInvited ? INVITATION_HOURS * 60 : PASSWORD_LINK_MINUTES;
     const mailedTo = this.mail.isConfigured ? to : '';
-    const link = await this.links.create(id, manager, { minutes, mailedTo });
+    const link = await this.links.create(id, manager, { language, minutes, mailedTo });
     if (mailedTo === '') return { id, link, sentTo: null, minutes };
     const values = { name: name || userName, userName, link, minutes, hours: INVITATION_HOURS };
     const template = isInvited ? 'invitation' : 'passwordReset';
