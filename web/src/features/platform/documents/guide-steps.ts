@@ -4,7 +4,7 @@ import type { Guide } from '../../../shared/pages/guides';
 /** The steps of each guide, by the key of their texts, and the page on which they are done. */
 export const guideSteps = {
   publish: {
-    steps: ['publish.create', 'publish.check', 'publish.online', 'publish.undo'],
+    steps: ['publish.write', 'publish.create', 'publish.check', 'publish.online', 'publish.undo'],
     to: '/list/search-table',
   },
   import: {

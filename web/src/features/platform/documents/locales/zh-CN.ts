@@ -5,6 +5,9 @@ export const catalogue: TranslationOf<typeof source> = {
   guides: '指南',
 
   publish: '集合是一组内容以及展示它们的规则。集合上线后，孩子们才能看到。',
+  'publish.write': '编写内容',
+  'publish.write.text':
+    '每个人都可以编写：打开“内容”，选择“新建内容”，或在那里导入表格。写好后提交，由他人审核，再由管理员上线。',
   'publish.create': '新建集合',
   'publish.create.text':
     '打开“查询表格”，点击“新建”。填写名称、内容体裁和筛选方式，编号留空时会自动生成。然后在“内容项”标签页中手动选择内容，或设置规则。',
