@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing/billing.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
@@ -26,6 +27,7 @@ import { AuthorMergesService } from './authors/author-merges.service.js';
 import { AuthorImportsService } from './authors/author-imports.service.js';
 import { AuthorsRepository } from './authors/authors.repository.js';
 import { AuthorsService } from './authors/authors.service.js';
+import { PeopleAsAuthorsService } from './authors/people-as-authors.service.js';
 import { PopularAuthorsController } from './authors/popular-authors.controller.js';
 import { PopularAuthorsRepository } from './authors/popular-authors.repository.js';
 import { PopularAuthorsService } from './authors/popular-authors.service.js';
@@ -74,6 +76,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
   imports: [
     BillingModule,
     MessagesModule,
+    PeopleModule,
     PlatformModule,
     SystemModule,
     TypeOrmModule.forFeature(CONTENT_ENTITIES),
@@ -110,6 +113,7 @@ import { CONTENT_ENTITIES } from './content.entities.js';
     AuthorMergesService,
     AuthorsRepository,
     AuthorsService,
+    PeopleAsAuthorsService,
     PopularAuthorsRepository,
     PopularAuthorsService,
     CardsService,

@@ -10,6 +10,7 @@ import { AccessTokensService } from './access-tokens/access-tokens.service.js';
 import { ScopesService } from './access-tokens/scopes.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountNamesService } from './accounts/account-names.service.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApplicantsRepository } from './accounts/applicants.repository.js';
 import { ApplicantsService } from './accounts/applicants.service.js';
@@ -110,6 +111,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccessTokensService,
     ScopesService,
     AccountsRepository,
+    AccountNamesService,
     AccountsService,
     ApplicantsRepository,
     ApplicantsService,
@@ -160,6 +162,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccessTokensRepository,
     AccessTokensService,
     ScopesService,
+    AccountNamesService,
     AccountsService,
     ApplicantsService,
     AvatarsService,

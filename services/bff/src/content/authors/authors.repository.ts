@@ -156,11 +156,40 @@ export class AuthorsRepository {
     return found.length > 0;
   }
 
+  /** As others are shown it. Nobody changes it until the transaction ends. */
   async accountName(id: number, manager: EntityManager): Promise<string> {
-    const [{ name }] = await manager.query<[{ name: string }]>('SELECT name FROM account WHERE id = $1', [
-      id,
-    ]);
+    const [{ name }] = await manager.query<[{ name: string }]>(
+      `SELECT coalesce(nullif(name, ''), user_name) AS name FROM account WHERE id = $1 FOR SHARE`,
+      [id],
+    );
     return name;
+  }
+
+  /** As others are shown it, unless an author is linked to the account. */
+  async nameOfNew(
+    accountId: number,
+    manager: EntityManager = this.authors.manager,
+  ): Promise<string | undefined> {
+    const [found]: { name: string }[] = await manager.query(
+      `SELECT coalesce(nullif(name, ''), user_name) AS name FROM account
+        WHERE id = $1 AND NOT EXISTS (SELECT FROM author WHERE account_id = $1 AND removed_at IS NULL)`,
+      [accountId],
+    );
+    return found?.name;
+  }
+
+  /** All to which the account is linked, until the transaction ends. */
+  async lockOfAccount(accountId: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM author WHERE account_id = $1 ORDER BY id FOR UPDATE', [accountId]);
+  }
+
+  /** The removed ones, too. */
+  async allOfAccount(accountId: number, manager: EntityManager): Promise<Named[]> {
+    return await manager.find(Author, {
+      select: { id: true, name: true },
+      where: { accountId },
+      order: { id: 'ASC' },
+    });
   }
 
   /** The author to which an account is linked. A removed author keeps its account for when it is restored. */

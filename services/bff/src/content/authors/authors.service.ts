@@ -119,6 +119,11 @@ export class AuthorsService {
     return await this.insert({ name, note: '', accountId }, actor, manager);
   }
 
+  /** The name under which {@link own} would make an author; undefined where it finds one. */
+  async nameOfNew(accountId: number, manager?: EntityManager): Promise<string | undefined> {
+    return await this.authors.nameOfNew(accountId, manager);
+  }
+
   private async insert(
     content: AuthorContent,
     actor: SignedInActor,
@@ -139,6 +144,11 @@ export class AuthorsService {
     const held = await this.authors.hold(id, manager);
     if (held === null) throw new AppError('authorGone', {}, { field: 'authorId' });
     return held;
+  }
+
+  /** None of these is merged or removed until the transaction ends. */
+  async holdAll(ids: number[], manager: EntityManager): Promise<void> {
+    await this.authors.share(ids, manager);
   }
 
   /**

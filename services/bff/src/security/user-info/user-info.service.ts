@@ -3,7 +3,9 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { type Account } from '../../people/accounts/account.entity.js';
+import { AccountNamesService } from '../../people/accounts/account-names.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type SaveUserInfoDto } from '../../people/accounts/save-user-info.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -24,6 +26,7 @@ const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 export class UserInfoService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly names: AccountNamesService,
     private readonly notices: EmailNoticesService,
     private readonly audit: AuditService,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -31,8 +34,12 @@ export class UserInfoService {
 
   async save(actor: SignedInActor, info: SaveUserInfoDto, language: Language): Promise<'ok'> {
     await this.manager.transaction(async (manager) => {
-      const before = await this.accounts.lock(actor.accountId, manager);
-      await this.accounts.saveUserInfo(actor.accountId, info, manager);
+      const { accountId } = actor;
+      await this.names.hold(accountId, manager);
+      const before = await this.accounts.lock(accountId, manager);
+      await this.accounts.saveUserInfo(accountId, info, manager);
+      const names = { before: shownName(before), after: info.nickname };
+      await this.names.rename({ accountId, ...names, erases: false }, actor, manager);
       await this.record(manager, actor, changedFields(before, info));
       await this.notices.tell(manager, actor, { before, email: info.email }, language);
     });

@@ -118,8 +118,8 @@ export class ChangeAccountRoleDto extends AccountReasonDto {
 export class RemoveAccountDto extends AccountReasonDto {
   @BooleanField({
     description:
-      'Whether what the person wrote keeps their name. Otherwise it shows the number of the account. The audit log and ' +
-      'the ledger keep the name under which they recorded it.',
+      'Whether what the person wrote keeps their name. Otherwise it shows the number of the account, to children too. The ' +
+      'audit log and the ledger keep the name under which they recorded it.',
     example: true,
   })
   keepsName: boolean;

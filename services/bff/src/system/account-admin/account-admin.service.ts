@@ -6,7 +6,9 @@ import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { shownName } from '../../common/text/shown-name.js';
 import { Config } from '../../config/config.js';
+import { AccountNamesService } from '../../people/accounts/account-names.service.js';
 import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
 import { AvatarsService } from '../../people/accounts/avatars.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
@@ -52,6 +54,7 @@ export interface Move extends RecordVersionDto {
 export class AccountAdminService {
   constructor(
     private readonly accounts: AccountAdminRepository,
+    private readonly names: AccountNamesService,
     private readonly sessions: SessionsService,
     private readonly throttle: SignInThrottleService,
     private readonly avatars: AvatarsService,
@@ -142,13 +145,17 @@ export class AccountAdminService {
    */
   async remove({ reason, keepsName, ...move }: Move & RemoveAccountDto): Promise<void> {
     await this.transact('remove', move, async (account, manager) => {
+      const { id } = account;
       await this.keepAdministrator(account, manager);
+      await this.names.hold(id, manager);
       await this.endSessions(account, manager, 'accountChanged');
-      await this.accounts.removeBelongings(account.id, manager);
+      await this.accounts.removeBelongings(id, manager);
       // No person can have it: it does not begin with a letter or digit.
       const number = `#${account.accountId}`;
-      const name = keepsName ? account.name || account.userName : number;
-      await this.accounts.erase(account.id, { userName: number, name }, manager);
+      const before = shownName(account);
+      const after = keepsName ? before : number;
+      await this.accounts.erase(id, { userName: number, name: after }, manager);
+      await this.names.rename({ accountId: id, before, after, erases: !keepsName }, move.actor, manager);
       return { before: { role: account.role, state: account.state }, after: { keepsName, reason } };
     });
     await this.avatars.removeWithAccount(move.id);
