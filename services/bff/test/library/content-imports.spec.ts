@@ -164,7 +164,7 @@ describe('an import of content items', () => {
       [16, 'body pictureGone'],
       [
         17,
-        ...['title', 'kind', 'subject', 'source', 'author', 'language', 'agesFrom', 'agesTo'].map(
+        ...['title', 'kind', 'subject', 'source', 'language', 'agesFrom', 'agesTo'].map(
           (field) => `${field} required`,
         ),
       ],
@@ -265,5 +265,27 @@ describe('an import of content items', () => {
     expect((await undo(created)).body).toMatchObject({ data: { reason: 'changed' } });
     expect((await undo(updated)).body.data).toEqual({ changed: 1_200 });
     expect(await named('many-7')).toMatchObject({ title: 'Lanterns', working: 1, version: 3 });
+  });
+
+  test('gives new items without an author to whoever imports them, who becomes an author once', async () => {
+    const call = { token: items.tokens.stranger };
+    const { name } = (await api.post<{ name: string }>('/api/user/info', call)).body.data;
+    const authorsOf = () => api.sql('SELECT id FROM author WHERE name = $1', [name]);
+    expect(await authorsOf()).toEqual([]);
+    const rows = [row('im-o1').replace(author, ''), row('im-o2').replace(author, name), row('im-o3')];
+    const told = await check(rows, 'stranger');
+    expect(told).toMatchObject({ create: 3, error: 0 });
+    // A rehearsal makes nobody an author.
+    expect(await authorsOf()).toEqual([]);
+    expect((await confirm(told, 'stranger')).body.data).toMatchObject({ created: 3 });
+    const names = await Promise.all(['im-o1', 'im-o2', 'im-o3'].map(async (id) => (await named(id))?.author));
+    expect(names.map((made) => made?.name)).toEqual([name, name, author]);
+    expect(await authorsOf()).toEqual([{ id: names[0]?.id }]);
+    // What names nobody keeps the author that it has.
+    await imported([row('im-o3', { title: 'Boats' }).replace(author, '')], 'stranger');
+    expect(await named('im-o3')).toMatchObject({ title: 'Boats', author: { name: author } });
+    await imported([row('im-o4').replace(author, '')], 'stranger');
+    expect(await named('im-o4')).toMatchObject({ author: names[0] });
+    expect(await authorsOf()).toHaveLength(1);
   });
 });

@@ -40,9 +40,13 @@ export class SheetReader<Field extends string> {
   constructor(
     private readonly table: FieldTable,
     readonly labels: Readonly<Record<Language, SheetLabels>>,
+    /** What the noun fills in itself, beside the defaults of the table. */
+    filledIn: readonly Field[] = [],
   ) {
     this.fields = importFields(table) as string[] as Field[];
-    this.needed = this.fields.filter((field) => table[field]?.default === undefined);
+    this.needed = this.fields.filter(
+      (field) => table[field]?.default === undefined && !filledIn.includes(field),
+    );
   }
 
   /** Finds the fields by their display names in any language, or by their field names. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { judgeRows, type RowOutcome, soundRows, writeRows } from '../../common/batches/row-answers.js';
-import { AppError } from '../../common/errors/app-error.js';
 import { AuthorImportsService } from '../../content/authors/author-imports.service.js';
 import { ContentItemImportsService } from '../../library/content-items/content-item-imports.service.js';
 import { ItemRowDto } from './item-row.dto.js';
@@ -18,22 +17,20 @@ export class ItemBatchService {
     const judged = await judgeRows(rows, ItemRowDto, ({ externalId }) => externalId);
     const sound = soundRows(judged);
     const known = await this.items.known(sound.map(({ externalId }) => externalId));
-    const authors = await this.authors.known(sound.map(authorOf));
+    const authors = await this.authors.known(sound.flatMap((row) => authorOf(row) ?? []));
     return await writeRows(judged, async (row) => {
       const { author: _name, authorExternalId: _id, ...item } = row;
       const reference = authorOf(row);
-      if (reference.name === undefined && reference.externalId === undefined) throw withoutAuthor();
-      const authorId = this.authors.find(reference, authors);
+      const authorId = reference && this.authors.find(reference, authors);
       return await this.items.upsert({ ...item, authorId }, known.get(row.externalId), actor);
     });
   }
 }
 
-function authorOf({ author, authorExternalId }: ItemRowDto): { externalId?: string; name?: string } {
+function authorOf({
+  author,
+  authorExternalId,
+}: ItemRowDto): { externalId: string } | { name: string } | undefined {
   if (authorExternalId !== undefined) return { externalId: authorExternalId };
-  return author === undefined ? {} : { name: author };
-}
-
-function withoutAuthor(): AppError {
-  return new AppError('contractBroken', {}, [{ field: 'author', rule: 'required', params: {} }]);
+  return author === undefined ? undefined : { name: author };
 }

@@ -28,7 +28,9 @@ export class ItemRowDto extends IntersectionType(
     ...AUTHOR_NAME,
     optional: true,
     minLength: 1,
-    description: 'Name of the author, who has to be known. Necessary unless `authorExternalId` names one.',
+    description:
+      'Name of the author, who has to be known. Where neither this nor `authorExternalId` is sent, an item keeps its author, ' +
+      'and a new one gets you.',
     example: 'Anna Keller',
   })
   author?: string;

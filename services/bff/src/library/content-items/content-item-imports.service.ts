@@ -7,14 +7,15 @@ import { type CreateContentItemDto } from './content-item-request.dto.js';
 import { type KnownItem } from './content-item-row.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
-import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent } from './item-content.constants.js';
+import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { worksOn } from './content-items.service.js';
 import { contentOf, refuseIncomplete } from './item-content.js';
 
 /** An item as another system sends it. What is left out stays as it is. */
 export interface ImportedItem extends CreateContentItemDto {
-  authorId: number;
+  /** That of the item, or, of a new one, the caller. */
+  authorId: number | undefined;
   externalId: string;
   /** Whether it is to be inspected. */
   submit?: boolean;
@@ -46,7 +47,8 @@ export class ContentItemImportsService {
   async upsert(imported: ImportedItem, known: KnownItem | undefined, actor: SignedInActor): Promise<Written> {
     const { submit = false, kind, externalId, ...given } = imported;
     if (!known) {
-      if (submit) await refuseIncomplete(kind, contentOf(given));
+      if (submit)
+        await refuseIncomplete(kind, contentOf({ ...given, authorId: given.authorId ?? OWN_AUTHOR }));
       const { id, version } = await this.writing.create({ ...given, kind, externalId }, undefined, actor);
       if (submit) await this.submit(id, version, actor);
       return { result: 'created', id };

@@ -10,7 +10,7 @@ import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemDeskService } from './content-item-desk.service.js';
 import { type ContentItemDto } from './content-item.dto.js';
 import { type CreateContentItemDto, type SaveContentItemDto } from './content-item-request.dto.js';
-import { type ItemContent } from './item-content.constants.js';
+import { type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
@@ -23,9 +23,6 @@ export interface ItemEdit {
   key?: string | undefined;
   actor: SignedInActor;
 }
-
-/** Stands for the author who is the caller, until that one is known. */
-const OWN = 0;
 
 /** Creates items, and changes what they say. The newest revision is changed as long as it is a draft. */
 @Injectable()
@@ -48,7 +45,7 @@ export class ContentItemWritingService {
     actor: SignedInActor,
   ): Promise<ContentItemDto> {
     const { accountId } = actor;
-    const written = contentOf({ ...request, authorId: authorId ?? OWN });
+    const written = contentOf({ ...request, authorId: authorId ?? OWN_AUTHOR });
     checkContent(kind, written);
     const call = {
       ...{ operation: 'createContentItem' as const, accountId, key },
@@ -157,7 +154,7 @@ export class ContentItemWritingService {
     manager: EntityManager,
   ): Promise<ItemContent> {
     const { authorId: id } = content;
-    const author = id === OWN ? await this.authors.own(actor, manager) : id;
+    const author = id === OWN_AUTHOR ? await this.authors.own(actor, manager) : id;
     return { ...content, authorId: await this.authors.hold(author, manager) };
   }
 

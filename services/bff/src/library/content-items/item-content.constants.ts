@@ -37,6 +37,9 @@ export interface ItemContent extends Pick<Stored<Table>, WrittenField> {
 }
 export type ContentField = keyof ItemContent;
 
+/** Stands for the author who is the caller, until that one is known. */
+export const OWN_AUTHOR = 0;
+
 const BY_HAND: Partial<Record<string, ContentField>> = { author: 'authorId', labels: 'labels' };
 /** In the order of the table. */
 export const CONTENT_FIELDS: readonly ContentField[] = Object.entries<ContentItemFieldSpec>(ROWS).flatMap(

@@ -28,8 +28,8 @@ export class ContentImportController extends SheetImportRoutes({
     summary: 'Check a table of content items before it is imported',
     description:
       'As `uploadPolicyImport` does for policies. A row with a known external id changes that item, and blank cells leave ' +
-      'their fields unchanged; any other row creates one. What is imported is a draft of yours, also where another revision ' +
-      'of the item is online.',
+      'their fields unchanged; any other row creates one. The author of a new item without one is you. What is imported is a ' +
+      'draft of yours, also where another revision of the item is online.',
   },
   progress: { id: 'getContentImport', summary: 'Get the progress of an import of content items' },
   map: { id: 'mapContentImport', summary: 'Assign the columns of a table of content items' },

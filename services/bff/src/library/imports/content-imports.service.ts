@@ -5,7 +5,8 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { Config } from '../../config/config.js';
 import { AuthorImportsService } from '../../content/authors/author-imports.service.js';
-import { checkRows, type ImportCheck } from '../../platform/imports/import-check.js';
+import { AuthorsService } from '../../content/authors/authors.service.js';
+import { checkRows, type ImportCheck, type ImportWriting } from '../../platform/imports/import-check.js';
 import { type SheetImport } from '../../platform/imports/sheet-import.entity.js';
 import { SheetImportsRepository } from '../../platform/imports/sheet-imports.repository.js';
 import { SheetImportsService } from '../../platform/imports/sheet-imports.service.js';
@@ -17,8 +18,9 @@ import { type ImportedCreation, type ImportedUpdate } from '../content-items/con
 import { ContentOperationsService } from '../operations/content-operations.service.js';
 import { type ContentImportResultDto } from './content-import.dto.js';
 import { ContentImport } from './content-import.entity.js';
+import { OWN_AUTHOR } from '../content-items/item-content.constants.js';
 import { ImportedItemsService } from '../content-items/imported-items.service.js';
-import { ITEM_READER, judgeOf } from './item-rows.js';
+import { ITEM_READER, type ItemValues, judgeOf } from './item-rows.js';
 
 /** A letter outside the basic plane counts as one, and is stored as two. */
 const LONGEST_CELL = 2 * ITEM_BODY.maxLength + 1;
@@ -34,6 +36,7 @@ export class ContentImportsService extends SheetImportsService<
   constructor(
     private readonly items: ContentItemImportsService,
     private readonly authors: AuthorImportsService,
+    private readonly people: AuthorsService,
     private readonly bodies: ContentBodiesService,
     private readonly imported: ImportedItemsService,
     private readonly operations: ContentOperationsService,
@@ -47,7 +50,7 @@ export class ContentImportsService extends SheetImportsService<
   protected check(
     pending: Pick<SheetImport, 'columns' | 'rows'>,
     principal: Principal,
-    manager?: EntityManager,
+    writing?: ImportWriting,
   ): Promise<ImportCheck<ImportedCreation, ImportedUpdate>> {
     return checkRows(pending, ITEM_READER, this.config.timeZone, async (all) => {
       const textsOf = (field: ContentItemImportField) => [
@@ -55,13 +58,30 @@ export class ContentImportsService extends SheetImportsService<
       ];
       const [names, externalIds] = [textsOf('author'), textsOf('externalId')];
       // The authors are locked before the items: so does a merge.
-      const authors = manager
-        ? await this.authors.held(names, manager)
+      const ownName = await this.people.nameOfNew(principal.accountId, writing?.manager);
+      const own = writing
+        ? await this.ownFor(all as ItemValues[], { externalIds, ownName }, writing)
+        : OWN_AUTHOR;
+      const authors = writing
+        ? await this.authors.held(names, writing.manager)
         : await this.authors.known(names.map((name) => ({ name })));
-      const items = await this.items.known(externalIds, manager);
+      const items = await this.items.known(externalIds, writing?.manager);
       const unknownPictures = await this.bodies.unknownIn(textsOf('body'), principal);
-      return judgeOf({ byId: items, authors, unknownPictures, principal });
+      return judgeOf({ byId: items, authors, own, ownName, unknownPictures, principal });
     });
+  }
+
+  /** Whoever imports as an author, where a row needs one. */
+  private async ownFor(
+    rows: ItemValues[],
+    { externalIds, ownName }: { externalIds: string[]; ownName: string | undefined },
+    { manager, actor }: ImportWriting,
+  ): Promise<number | undefined> {
+    const known = await this.items.known(externalIds);
+    const needsOwn = ({ author, externalId = '' }: ItemValues) =>
+      author === undefined ? !known.has(externalId) : author === ownName;
+    if (!rows.some(needsOwn)) return undefined;
+    return await this.people.hold(await this.people.own(actor, manager), manager);
   }
 
   protected async write(

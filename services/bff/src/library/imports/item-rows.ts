@@ -25,10 +25,12 @@ import { worksOn } from '../content-items/content-items.service.js';
 import { contentOf, violationsOf } from '../content-items/item-content.js';
 import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';
 
-export const ITEM_READER = new SheetReader<ContentItemImportField>(CONTENT_ITEM_FIELDS, CONTENT_ITEM_LABELS);
+export const ITEM_READER = new SheetReader<ContentItemImportField>(CONTENT_ITEM_FIELDS, CONTENT_ITEM_LABELS, [
+  'author',
+]);
 
 /** The values of a row, as they are read. */
-type ItemValues = Partial<
+export type ItemValues = Partial<
   Omit<ItemContent, 'authorId' | 'labels'> & {
     externalId: string;
     kind: ContentKind;
@@ -44,6 +46,10 @@ interface Surroundings {
   /** By their external ids. */
   byId: ReadonlyMap<string, KnownItem>;
   authors: KnownAuthor[];
+  /** Whoever imports: the author of new items that name none. Undefined if nothing was found to need one. */
+  own: number | undefined;
+  /** The name under which that author is made, where there is none yet. */
+  ownName: string | undefined;
   unknownPictures: ReadonlySet<string>;
   principal: Principal;
 }
@@ -51,21 +57,26 @@ interface Surroundings {
 export function judgeOf({
   byId,
   authors,
+  own,
+  ownName,
   unknownPictures,
   principal,
 }: Surroundings): RowJudge<ContentItemImportField, KnownItem, ImportedCreation, ImportedUpdate> {
   const byName = Map.groupBy(authors, ({ name }) => name);
   /** Of several with this name, the one that the item has. */
-  const authorOf = ({ author = '' }: ItemValues, item?: KnownItem): number | undefined => {
+  const authorOf = ({ author }: ItemValues, item?: KnownItem): number | undefined => {
+    if (author === undefined) return item ? item.content.authorId : own;
     const namesakes = byName.get(author) ?? [];
-    const own = namesakes.find(({ currentId }) => currentId === item?.content.authorId);
-    return (own ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.currentId;
+    if (namesakes.length === 0 && author === ownName) return own;
+    const same = namesakes.find(({ currentId }) => currentId === item?.content.authorId);
+    return (same ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.currentId;
   };
   const contentFrom = (values: ItemValues, item?: KnownItem): ItemContent => {
-    const { externalId: _id, kind: _kind, author, labels, ...texts } = values;
+    const { externalId: _id, kind: _kind, author: _author, labels, ...texts } = values;
+    const authorId = authorOf(values, item);
     const given = {
       ...texts,
-      ...(author !== undefined && { authorId: authorOf(values, item) }),
+      ...(authorId !== undefined && { authorId }),
       ...(labels !== undefined && { labels: labelsIn(labels) }),
     };
     if (!item) return contentOf(given as ItemContent);
@@ -138,7 +149,8 @@ function authorErrors(
   byName: ReadonlyMap<string, KnownAuthor[]>,
   found: number | undefined,
 ): Errors {
-  if (author === undefined || found !== undefined) return [];
+  if (found !== undefined) return [];
+  if (author === undefined) return [{ field: 'author', value: '', rule: 'required', params: {} }];
   const count = byName.get(author)?.length ?? 0;
   const rule = count === 0 ? 'authorUnknown' : 'authorAmbiguous';
   return [{ field: 'author', value: author, rule, params: { count } }];

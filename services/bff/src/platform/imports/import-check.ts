@@ -1,3 +1,5 @@
+import { type EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
 import { inBatches } from '../../common/batches/in-batches.js';
 import { type CellError, type SheetReader } from '../../common/field-tables/sheet-reader.js';
 import { type SheetRow } from '../../common/sheets/sheet.js';
@@ -5,6 +7,12 @@ import { type SheetImport } from './sheet-import.entity.js';
 
 export interface RowError<Field extends string = string> extends CellError<Field> {
   row: number;
+}
+
+/** Where an import is written: what its check finds stays as it is. */
+export interface ImportWriting {
+  manager: EntityManager;
+  actor: SignedInActor;
 }
 
 /** What an import would do. */

@@ -16,7 +16,7 @@ import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { withoutRefused } from '../../common/text/characters.js';
 import { isDuplicate } from '../database/is-duplicate.js';
-import { type ImportCheck, type RowError } from './import-check.js';
+import { type ImportCheck, type ImportWriting, type RowError } from './import-check.js';
 import {
   ERROR_COLUMNS,
   IMPORT_FILE_NAME,
@@ -60,7 +60,7 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
   protected abstract check(
     pending: Pick<SheetImport, 'rows' | 'columns'>,
     principal: Principal,
-    manager?: EntityManager,
+    writing?: ImportWriting,
   ): Promise<ImportCheck<Creation, Update>>;
 
   /** Writes a checked import as one operation with this id. */
@@ -166,7 +166,7 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
     if (!pending) throw new AppError('notFound');
     const done = this.resultOf(pending);
     if (done) return done;
-    const check = await this.check(pending, actor, manager);
+    const check = await this.check(pending, actor, { manager, actor });
     if (check.error > 0 && expected.skipErrors !== true)
       throw new AppError('importHasErrors', { count: check.error });
     if (check.create.length !== expected.create || check.update.length !== expected.update)

@@ -8,7 +8,12 @@ import { SheetReader } from '../../common/field-tables/sheet-reader.js';
 import { Config } from '../../config/config.js';
 import { type AuditedChange } from '../../platform/audit/audit.service.js';
 import { isDuplicate } from '../../platform/database/is-duplicate.js';
-import { checkRows, type ImportCheck, type RowJudge } from '../../platform/imports/import-check.js';
+import {
+  checkRows,
+  type ImportCheck,
+  type ImportWriting,
+  type RowJudge,
+} from '../../platform/imports/import-check.js';
 import { type SheetImport } from '../../platform/imports/sheet-import.entity.js';
 import { SheetImportsRepository } from '../../platform/imports/sheet-imports.repository.js';
 import { SheetImportsService } from '../../platform/imports/sheet-imports.service.js';
@@ -49,10 +54,10 @@ export class PolicyImportService extends SheetImportsService<
   protected check(
     pending: Pick<SheetImport, 'columns' | 'rows'>,
     _principal: Principal,
-    manager?: EntityManager,
+    writing?: ImportWriting,
   ): Promise<ImportCheck<PolicyValues, Update>> {
     return checkRows(pending, READER, this.config.timeZone, async (all) =>
-      judgeOf(await this.policies.policiesOf(all.flatMap(numberOf), manager)),
+      judgeOf(await this.policies.policiesOf(all.flatMap(numberOf), writing?.manager)),
     );
   }
 
