@@ -90,6 +90,29 @@ describe('changes of many content items', () => {
     expect(await items.get(one.id)).toMatchObject({ online: 'online', state: 'online', published: 1 });
   });
 
+  test('put online what is approved, for administrators, and show again what was there before', async () => {
+    const [first, other] = [await items.created(), await items.created()];
+    const revised = await items.published({ title: 'Before' });
+    const draft = await items.created();
+    for (const item of [first, other]) await items.taken(item, 'submit', 'approve');
+    const saved = await items.save(revised.id, revised.version, { title: 'After' });
+    await items.taken(saved.body.data, 'submit', 'approve');
+    const all = [first, other, revised, draft];
+    expect((await change('online', all, 'owner')).body.data).toMatchObject({ changed: 0, skipped: 4 });
+    const { data } = (await change('online', all)).body;
+    expect(data).toMatchObject({ changed: 3, skipped: 1 });
+    expect(await states(...all)).toEqual(['online', 'online', 'online', 'draft']);
+    const shown = () =>
+      api.sql('SELECT title, online, published FROM content_item WHERE id = $1', [revised.id]);
+    expect(await shown()).toEqual([{ title: 'After', online: 'online', published: 2 }]);
+    expect((await items.history(first.id, 'inspector'))[0]).toMatchObject({ action: 'online' });
+    expect((await undo(data.operationId)).body.data).toEqual({ changed: 3 });
+    expect(await states(...all)).toEqual(['approved', 'approved', 'approved', 'draft']);
+    expect(await shown()).toEqual([{ title: 'Before', online: 'online', published: 1 }]);
+    expect(await items.get(first.id, 'inspector')).toMatchObject({ online: 'never', published: null });
+    expect((await change('online', all)).body.data).toMatchObject({ changed: 3 });
+  });
+
   test('stay as they are if one of them was changed since', async () => {
     const [one, two] = [await items.created(), await items.created()];
     const { data } = (await change('remove', [one, two], 'owner')).body;

@@ -129,11 +129,29 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   private async publication(item: ContentItem, manager: EntityManager): Promise<Partial<ContentItem>> {
     const { id: itemId, working: number, published } = item;
     if (number === published) return { online: 'online' };
-    const content = await this.newest(item, manager);
     await this.revisions.publish({ itemId, number }, manager);
+    return { online: 'online', published: number, ...(await this.columnsOf(item, number, manager)) };
+  }
+
+  /** What an item shows once another of its revisions is the published one again. Nothing changes where there was none. */
+  async shownAgain(
+    item: ContentItem,
+    published: number | null | undefined,
+    manager: EntityManager,
+  ): Promise<Partial<ContentItem>> {
+    if (published === undefined || published === null || published === item.published) return {};
+    return await this.columnsOf(item, published, manager);
+  }
+
+  private async columnsOf(
+    item: ContentItem,
+    number: number,
+    manager: EntityManager,
+  ): Promise<Partial<ContentItem>> {
+    const content = await this.revisionOf(item, number, manager);
     const author = await this.records.author(content.authorId, manager);
-    const columns = { ...columnsOf(content), ...(await this.videoColumns(item, content, manager)) };
-    return { online: 'online', published: number, ...columns, authorId: author.id };
+    const video = await this.videoColumns(item, content, manager);
+    return { ...columnsOf(content), ...video, authorId: author.id };
   }
 
   /** What is read from an uploaded video. Of one elsewhere, somebody may have said it. */
@@ -148,8 +166,13 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     return { orientation: width < height ? 'vertical' : 'horizontal', seconds };
   }
 
-  private async newest(
-    { id: itemId, working: number }: ContentItem,
+  private async newest(item: ContentItem, manager?: EntityManager): Promise<ItemContent> {
+    return await this.revisionOf(item, item.working, manager);
+  }
+
+  private async revisionOf(
+    { id: itemId }: ContentItem,
+    number: number,
     manager?: EntityManager,
   ): Promise<ItemContent> {
     const revision = await this.revisions.find({ itemId, number }, manager);

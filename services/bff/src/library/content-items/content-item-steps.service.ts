@@ -23,7 +23,7 @@ import { refuseIncomplete } from './item-content.js';
 import { KEPT_COLUMNS, type KeptItem } from './kept-item.js';
 
 /** Why one of many items is left as it is. */
-const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken'] as const;
+const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken', 'authorGone'] as const;
 
 export type ItemStep = Exclude<ItemAction, 'edit'>;
 
@@ -78,6 +78,11 @@ export class ContentItemStepsService {
     return { id, version: item.version + 1, before: before as KeptItem['before'] };
   }
 
+  /** Of items that are put online, before any of these is locked: so does a merge. */
+  async holdAuthors(ids: number[], manager: EntityManager): Promise<void> {
+    await this.authors.holdAll(await this.items.authorsOf(ids, manager), manager);
+  }
+
   async lockAll(ids: number[], manager: EntityManager): Promise<void> {
     for (const id of ids.toSorted((one, other) => one - other)) await this.items.hold(id, manager);
   }
@@ -89,8 +94,9 @@ export class ContentItemStepsService {
     if (record.state === 'removed') await this.refuseTaken(record, manager);
     const { submittedAt, decidedAt } = before;
     const dateOf = (stored: Date | null) => stored && new Date(stored);
-    const columns = { ...before, submittedAt: dateOf(submittedAt), decidedAt: dateOf(decidedAt) };
-    await this.items.change(record, columns, manager);
+    const dates = { submittedAt: dateOf(submittedAt), decidedAt: dateOf(decidedAt) };
+    const shown = await this.desk.shownAgain(record, before.published, manager);
+    await this.items.change(record, { ...before, ...dates, ...shown }, manager);
     const { state, online } = record;
     const change = {
       entityId: id,

@@ -234,6 +234,18 @@ export class ContentItemsRepository {
     );
   }
 
+  /** Whom the newest revisions of these name, after all merges. */
+  async authorsOf(ids: number[], manager: EntityManager): Promise<number[]> {
+    const found: { id: number }[] = await manager.query(
+      `SELECT DISTINCT ${currentAuthor(`(revision.content ->> 'authorId')::int`)} AS id
+         FROM content_item item
+         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+        WHERE item.id = ANY ($1::int[])`,
+      [ids],
+    );
+    return found.map(({ id }) => id);
+  }
+
   /** With its name; where it was merged, the author that has its items now. */
   async author(id: number, manager: EntityManager = this.items.manager): Promise<Named> {
     const [author]: Named[] = await manager.query(

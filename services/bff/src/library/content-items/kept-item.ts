@@ -8,13 +8,16 @@ export const KEPT_COLUMNS = [
   'decidedBy',
   'decidedAt',
   'reason',
+  'published',
 ] as const satisfies readonly (keyof ContentItem)[];
+
+type KeptColumn = (typeof KEPT_COLUMNS)[number];
 
 /** An item of an operation: what it was like before, and its version afterwards. */
 export interface KeptItem {
   id: number;
   version: number;
-  before: Pick<ContentItem, (typeof KEPT_COLUMNS)[number]>;
+  before: Pick<ContentItem, Exclude<KeptColumn, 'published'>> & Partial<Pick<ContentItem, 'published'>>;
 }
 
 /** An item of an import. */

@@ -1,5 +1,5 @@
 /** The bulk actions, which are those of one item. */
-export const CONTENT_CHANGES = ['submit', 'offline', 'remove', 'restore'] as const;
+export const CONTENT_CHANGES = ['submit', 'online', 'offline', 'remove', 'restore'] as const;
 export type ContentChange = (typeof CONTENT_CHANGES)[number];
 
 /** The operations that can be undone as a whole. */

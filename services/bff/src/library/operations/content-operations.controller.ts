@@ -27,7 +27,7 @@ export class ContentOperationsController extends OperationRoutes({
   },
   change: {
     id: 'changeContentItems',
-    summary: 'Submit content items, take them offline, remove or restore them',
+    summary: 'Submit content items, put them online, take them offline, remove or restore them',
     description:
       `Up to ${MAX_CHANGED_ITEMS} in one transaction, each by the rules and with the history and todos of the single step. Items ` +
       'that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.',

@@ -19,7 +19,8 @@ const action = {
   values: CONTENT_CHANGES,
   enumName: 'ContentChange',
   description:
-    'submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin.',
+    'submit: for inspection; online: put online what is approved, or was taken offline; offline: take offline; remove: move to ' +
+    'the bin; restore: move back from the bin.',
   example: 'submit',
 } as const;
 

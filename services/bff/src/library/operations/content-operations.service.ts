@@ -74,6 +74,7 @@ export class ContentOperationsService extends OperationsService<
     manager: EntityManager,
   ): Promise<ContentOperationDto> {
     const items: KeptItem[] = [];
+    if (change.action === 'online') await this.steps.holdAuthors(ids, manager);
     for (const id of ids) {
       const kept = await this.steps.tryMove(change.action, { id, actor }, manager);
       if (kept) items.push(kept);

@@ -150,7 +150,7 @@ export const createContentItem = (
     }
   /**
  * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
- * @summary Submit content items, take them offline, remove or restore them
+ * @summary Submit content items, put them online, take them offline, remove or restore them
  */
 export const changeContentItems = (
     changeContentItemsDto: ChangeContentItemsDto,
@@ -191,7 +191,7 @@ export const createContentDownload = (
       options);
     }
   /**
- * As `uploadPolicyImport` does for policies. A row with a known external id changes that item, and blank cells leave their fields unchanged; any other row creates one. What is imported is a draft of yours, also where another revision of the item is online.
+ * As `uploadPolicyImport` does for policies. A row with a known external id changes that item, and blank cells leave their fields unchanged; any other row creates one. The author of a new item without one is you. What is imported is a draft of yours, also where another revision of the item is online.
  * @summary Check a table of content items before it is imported
  */
 export const uploadContentImport = (

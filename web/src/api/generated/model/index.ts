@@ -694,7 +694,7 @@ export interface MakeAccountLinkSuccess {
 }
 
 export interface RemoveAccountDto {
-  /** Whether what the person wrote keeps their name. Otherwise it shows the number of the account. The audit log and the ledger keep the name under which they recorded it. */
+  /** Whether what the person wrote keeps their name. Otherwise it shows the number of the account, to children too. The audit log and the ledger keep the name under which they recorded it. */
   keepsName: boolean;
   /**
      * Why, without leading or trailing spaces. It stays in the history of the account.
@@ -5208,7 +5208,7 @@ export interface CreateContentItemSuccess {
 }
 
 export interface ChangeContentItemsDto {
-  /** submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin. */
+  /** submit: for inspection; online: put online what is approved, or was taken offline; offline: take offline; remove: move to the bin; restore: move back from the bin. */
   action: ContentChange;
   /**
      * The ids of the items. Unknown ids are skipped.
@@ -5293,7 +5293,7 @@ export interface ContentItemFilter {
 }
 
 export interface ChangeMatchingContentItemsDto {
-  /** submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin. */
+  /** submit: for inspection; online: put online what is approved, or was taken offline; offline: take offline; remove: move to the bin; restore: move back from the bin. */
   action: ContentChange;
   /**
      * The number of matching rows that the person was shown. If it has changed, the request is refused with 40900 and the current number as `total` in `data`.

@@ -45,7 +45,12 @@ export function useBulkChanges(list: { total: number }, query: ContentItemsQuery
   const possible: ContentChange[] =
     query.shelf === 'bin'
       ? ['restore']
-      : ['submit', ...(may('unpublishContentItem') ? (['offline'] as const) : []), 'remove'];
+      : [
+          'submit',
+          ...(may('publishContentItem') ? (['online'] as const) : []),
+          ...(may('unpublishContentItem') ? (['offline'] as const) : []),
+          'remove',
+        ];
   const actions = possible.map((action) => ({
     key: action,
     label: t(`action.${action}`),

@@ -75,7 +75,7 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
- * @summary Submit content items, take them offline, remove or restore them
+ * @summary Submit content items, put them online, take them offline, remove or restore them
  */
 export const changeContentItemsBodyIdsItemMax = 2147483647;
 
@@ -84,7 +84,7 @@ export const changeContentItemsBodyIdsMax = 100;
 
 
 export const ChangeContentItemsBody = /*#__PURE__*/ zod.object({
-  "action": /*#__PURE__*/ zod.enum(['submit', 'offline', 'remove', 'restore']),
+  "action": /*#__PURE__*/ zod.enum(['submit', 'online', 'offline', 'remove', 'restore']),
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeContentItemsBodyIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeContentItemsBodyIdsMax))
 })
 
@@ -107,7 +107,7 @@ export const changeMatchingContentItemsBodyFilterOneSearchMax = 100;
 
 
 export const ChangeMatchingContentItemsBody = /*#__PURE__*/ zod.object({
-  "action": /*#__PURE__*/ zod.enum(['submit', 'offline', 'remove', 'restore']),
+  "action": /*#__PURE__*/ zod.enum(['submit', 'online', 'offline', 'remove', 'restore']),
   "expectedTotal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyExpectedTotalMax)),
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeMatchingContentItemsBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyFilterOneAgeMax))),

@@ -104,13 +104,14 @@ export const ContentVideoType = {
 } as const;
 
 /**
- * submit: for inspection; offline: take offline; remove: move to the bin; restore: move back from the bin.
+ * submit: for inspection; online: put online what is approved, or was taken offline; offline: take offline; remove: move to the bin; restore: move back from the bin.
  */
 export type ContentChange = typeof ContentChange[keyof typeof ContentChange];
 
 
 export const ContentChange = {
   submit: 'submit',
+  online: 'online',
   offline: 'offline',
   remove: 'remove',
   restore: 'restore',
@@ -217,6 +218,7 @@ export type ContentOperationAction = typeof ContentOperationAction[keyof typeof 
 
 export const ContentOperationAction = {
   submit: 'submit',
+  online: 'online',
   offline: 'offline',
   remove: 'remove',
   restore: 'restore',

@@ -64,6 +64,8 @@ export const catalogue = {
     'This applies to all that match, including those on other pages. Those that do not allow it stay as they are. It can be undone for {{undoHours}} hours.',
   'bulk.done.submit_one': 'One item was submitted',
   'bulk.done.submit_other': '{{count, number}} items were submitted',
+  'bulk.done.online_one': 'One item is online',
+  'bulk.done.online_other': '{{count, number}} items are online',
   'bulk.done.offline_one': 'One item is offline',
   'bulk.done.offline_other': '{{count, number}} items are offline',
   'bulk.done.remove_one': 'One item is in the bin',
@@ -214,7 +216,7 @@ export const catalogue = {
   'action.import': 'Import',
   'import.title': 'Import content',
   'import.rules':
-    'The first row names the columns, as in a download. A row with an existing external ID changes that item; any other row creates one. Everything becomes a draft of yours, and nothing is saved until you have checked the result.',
+    'The first row names the columns, as in a download. A row with an existing external ID changes that item; any other row creates one, under your name if it names no author. Everything becomes a draft of yours, and nothing is saved until you have checked the result.',
   'import.unused': 'Not used: {{columns}}. Only reviews and the product change it.',
   'recent.count_one': 'one item',
   'recent.count_other': '{{count, number}} items',

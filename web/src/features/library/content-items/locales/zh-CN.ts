@@ -64,6 +64,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.ask.text':
     '适用于所有符合条件的内容，包括其他页上的。状态不允许的保持不变。{{undoHours}} 小时内可撤销。',
   'bulk.done.submit_other': '{{count, number}} 项已提交',
+  'bulk.done.online_other': '{{count, number}} 项已上线',
   'bulk.done.offline_other': '{{count, number}} 项已下线',
   'bulk.done.remove_other': '{{count, number}} 项已移入回收站',
   'bulk.done.restore_other': '{{count, number}} 项已恢复',
@@ -206,7 +207,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.import': '导入',
   'import.title': '导入内容',
   'import.rules':
-    '第一行为列名，与下载文件相同。外部编号已存在的行会更改该内容，其他行会新建内容。导入的都是您的草稿；在您看到结果之前不会保存任何内容。',
+    '第一行为列名，与下载文件相同。外部编号已存在的行会更改该内容，其他行会新建内容，未写作者的署您的名字。导入的都是您的草稿；在您看到结果之前不会保存任何内容。',
   'import.unused': '未使用：{{columns}}。它只随审核和系统而变化。',
   'recent.count_other': '{{count, number}} 条内容',
   'history.import': '导入',
