@@ -67,3 +67,22 @@ test('an address that another account has confirmed meanwhile stays theirs, and 
   expect(await confirmedOf('late')).toEqual([]);
   expect(await confirmedOf('early')).toEqual(['late@school.example']);
 });
+
+test('the first password warns nobody, and another one by a link does', async () => {
+  const warnings = () =>
+    mailing.sql(
+      `SELECT 1 FROM message JOIN account ON account.id = message.account_id WHERE user_name = 'first'`,
+    );
+  expect(await accept(await invite('first', silent))).toBe(20000);
+  expect(await warnings()).toEqual([]);
+  const call = { token: admin };
+  const [{ id, version }] = (
+    await silent.get<{ list: [{ id: number; version: number }] }>('/api/accounts?search=first', call)
+  ).body.data.list;
+  const made = await silent.post<{ link: string }>(`/api/accounts/${id}/password-link`, {
+    ...call,
+    body: { version },
+  });
+  expect(await accept(made.body.data.link)).toBe(20000);
+  expect(await warnings()).toHaveLength(1);
+});

@@ -17,6 +17,8 @@ interface SecurityChange {
   after: object;
   /** What the text of the message names, where it is not `after`. */
   values?: object;
+  /** Whether nobody has used the account before, so that there is nobody to be warned. */
+  isFirst?: boolean;
 }
 
 interface SecurityNotice extends Pick<SecurityChange, 'accountId' | 'action'> {
@@ -38,7 +40,7 @@ export class SecurityLogService {
   async record(
     manager: EntityManager,
     actor: Actor,
-    { accountId, action, before, after, values = after }: SecurityChange,
+    { accountId, action, before, after, values = after, isFirst = false }: SecurityChange,
   ): Promise<void> {
     await this.audit.record(
       manager,
@@ -46,7 +48,7 @@ export class SecurityLogService {
       { entity: 'account', action },
       { entityId: accountId, before, after },
     );
-    await this.tell(manager, actor, { accountId, action, values });
+    if (!isFirst) await this.tell(manager, actor, { accountId, action, values });
   }
 
   /** Only notifies the person, where the caller records the change. */

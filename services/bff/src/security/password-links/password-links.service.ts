@@ -27,6 +27,8 @@ interface ProvenChange {
   password: string;
   /** Whether the address of the account was confirmed by the same proof. */
   isConfirmed?: boolean;
+  /** Whether it is the first password of the account. */
+  isFirst?: boolean;
 }
 
 /** Links with which a person sets a password: the first one, or a new one in place of one that was forgotten. A link works once, and not for long. */
@@ -68,10 +70,10 @@ export class PasswordLinksService {
     await this.manager.transaction(async (manager) => {
       const taken = await this.links.take(hashOf(token), manager);
       if (!taken) throw new AppError('passwordLinkInvalid');
-      const { accountId, provenEmail } = taken;
+      const { accountId, provenEmail, isFirst } = taken;
       const isConfirmed =
         provenEmail !== '' && (await this.accounts.confirmEmail(accountId, provenEmail, manager));
-      await this.setAfterProof(manager, actor, { accountId, password: newPassword, isConfirmed });
+      await this.setAfterProof(manager, actor, { accountId, password: newPassword, isConfirmed, isFirst });
     });
   }
 
@@ -79,13 +81,14 @@ export class PasswordLinksService {
   async setAfterProof(
     manager: EntityManager,
     actor: Actor,
-    { accountId, password, isConfirmed = false }: ProvenChange,
+    { accountId, password, isConfirmed = false, isFirst = false }: ProvenChange,
   ): Promise<void> {
     await this.links.removeOf(accountId, manager);
     await this.credentials.changePassword(manager, { accountId, password, keptSessionId: null });
     await this.log.record(manager, actor, {
       accountId,
       action: 'resetPassword',
+      isFirst,
       before: { password: 'old', ...(isConfirmed && { emailConfirmed: false }) },
       after: { password: 'new', ...(isConfirmed && { emailConfirmed: true }) },
     });
