@@ -3,6 +3,7 @@ import { type FieldTable, fieldsWith, importFields } from './field-table.constan
 import { type FormName } from '../messages/translate.js';
 import { type Language } from '../messages/languages.constants.js';
 import { refusedCharacter } from '../text/characters.js';
+import { westernDigits } from '../text/western-digits.js';
 import { hasAtMostWords } from '../text/words.js';
 import { isFormula, withoutNeutralising } from '../sheets/formulas.js';
 import { columnsIn, comparable, type SheetColumns } from '../sheets/sheet-columns.js';
@@ -110,13 +111,13 @@ export class SheetReader<Field extends string> {
     const text = withoutNeutralising(cell);
     switch (spec.kind) {
       case 'integer':
-        return readWhole(text, spec.limits);
+        return readWhole(westernDigits(text), spec.limits);
       case 'text':
         return readText(text, spec.limits);
       case 'choice':
         return this.readChoice(text, spec.choices, field);
       case 'time':
-        return readTime(text, timeZone);
+        return readTime(westernDigits(text), timeZone);
     }
   }
 
