@@ -146,8 +146,9 @@ export class AuthorsService {
     return held;
   }
 
-  /** None of these is merged or removed until the transaction ends. */
+  /** None of these is merged or removed until the transaction ends. A merge locks two of them in its own order. */
   async holdAll(ids: number[], manager: EntityManager): Promise<void> {
+    await inTurn(manager, AUTHORS_LOCK);
     await this.authors.share(ids, manager);
   }
 
