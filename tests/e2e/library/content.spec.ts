@@ -27,6 +27,11 @@ test('a text comes from the draft online, and stays there while its next revisio
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer.getByText('It has not been online yet.')).toBeVisible();
   await act(drawer, 'Submit for review', page, /^Submitted/);
+  // Going back leads to the list, not to the form once more.
+  await page.goBack();
+  await expect(page).toHaveURL('/library/content');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
 
   const other = await (await browser.newContext({ baseURL })).newPage();
   await arriveAs(other, 'admin');

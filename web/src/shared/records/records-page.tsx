@@ -73,6 +73,8 @@ export const RecordsPage = observer(function RecordsPage<
   const { title, newList, view, name, keyOf, begin = [], states, filters, table, drawer } = props;
   const [store] = useState(newList);
   const [shown, change] = useUrlView(view);
+  // A form that is done stays behind: going back does not open it again.
+  const [, leave] = useUrlView(view, { replace: true });
   const { list, changes, changed } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, props.query);
@@ -82,6 +84,12 @@ export const RecordsPage = observer(function RecordsPage<
   };
   const open = (key: View[Name]) => {
     change({ ...view.initial, [name]: key });
+  };
+  const leaveForm = () => {
+    leave(view.initial);
+  };
+  const leaveFor = (key: View[Name]) => {
+    leave({ ...view.initial, [name]: key });
   };
   const allowed = begin.filter(({ operation }) => may(operation));
   return (
@@ -124,7 +132,9 @@ export const RecordsPage = observer(function RecordsPage<
       <Pager {...pager} />
       {allowed.map(
         ({ as = 'yes', form }) =>
-          making === as && <Fragment key={as}>{form({ close, changed, open })}</Fragment>,
+          making === as && (
+            <Fragment key={as}>{form({ close: leaveForm, changed, open: leaveFor })}</Fragment>
+          ),
       )}
       {shown[name] !== view.initial[name] && (
         <Fragment key={String(shown[name])}>

@@ -27,11 +27,13 @@ const ContentRevisionDialog = lazyPart(
 interface Props extends Omit<DrawerProps, 'id'> {
   view: ContentItemView;
   onView: (change: Partial<ContentItemView>) => void;
+  /** As `onView`, in place of what is shown. */
+  onLeave: (change: Partial<ContentItemView>) => void;
 }
 
 /** The drawer of an item: what it says, its revisions, its history, and what can be done with it. */
 export const ContentItemDrawer = observer(function ContentItemDrawer(props: Props) {
-  const { view, changes, onView, onChanged, onClose } = props;
+  const { view, changes, onView, onLeave, onChanged, onClose } = props;
   const { item: id, form, revision } = view;
   const { t } = useTranslation(['content-items', 'records']);
   const [store] = useState(() => new ContentItemRecordStore(id));
@@ -108,14 +110,14 @@ export const ContentItemDrawer = observer(function ContentItemDrawer(props: Prop
           store={store}
           item={data}
           onSaved={() => {
-            onView({ form: '', tab: '' });
+            onLeave({ form: '', tab: '' });
             tell(t('done.edit'));
           }}
           onClose={() => {
-            onView({ form: '' });
+            onLeave({ form: '' });
           }}
           onLost={() => {
-            onView({ form: '' });
+            onLeave({ form: '' });
           }}
         />
       )}

@@ -43,6 +43,8 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const arranged = useTableView(table);
   const { layout } = arranged;
   const [view, open] = useUrlView(contentItemView);
+  // A form that is done stays behind: going back does not open it again.
+  const [, leave] = useUrlView(contentItemView, { replace: true });
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, contentItemsQuery);
@@ -122,7 +124,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
       {view.form === 'new' && may('createContentItem') && (
         <NewContentItem
           onSent={({ id }) => {
-            open({ ...contentItemView.initial, item: id });
+            leave({ ...contentItemView.initial, item: id });
             store.changed();
             toasts.show({ kind: 'success', text: t('done.create') });
           }}
@@ -159,6 +161,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
           view={view}
           changes={store.changes}
           onView={open}
+          onLeave={leave}
           onChanged={store.changed}
           onClose={close}
           onLost={close}
