@@ -134,6 +134,26 @@ describe('the sample channel', () => {
     expect((await show(api, `/watch/en/items/${id}`)).page).not.toContain('More from');
   });
 
+  test('continues the outline of its pages with the headings of every text, in every language', async () => {
+    const set = await setOf(texts.slice(0, 4), { name: 'Outlined' });
+    const paths = [
+      ...['km', 'en', 'zh'].flatMap((language) =>
+        ['', 'nothing', `sets/${set}`, `sets/${set}/items/${texts[0]}`].map((path) => `${language}/${path}`),
+      ),
+      ...[...texts, ...videos].map((id) => `${['km', 'en', 'zh'][id % 3]}/items/${id}`),
+    ];
+    const gaps: string[] = [];
+    let bodies = 0;
+    for (const path of paths) {
+      const { page } = await show(api, `/watch/${path}`);
+      const ranks = Array.from(page.matchAll(/<h([1-6])\b/g), ([, rank]) => Number(rank));
+      if (page.includes('<div class="body"') && ranks.includes(2)) bodies += 1;
+      if (ranks.some((rank, at) => rank > (ranks[at - 1] ?? 0) + 1)) gaps.push(`${path}: ${ranks.join()}`);
+    }
+    expect(gaps).toEqual([]);
+    expect(bodies).toBeGreaterThan(10);
+  });
+
   test('escapes what people wrote', async () => {
     const [, id = 0] = texts;
     await api.sql(`UPDATE content_item SET title = $2, summary = $2 WHERE id = $1`, [id, HOSTILE]);

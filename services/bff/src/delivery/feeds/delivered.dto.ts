@@ -166,7 +166,8 @@ export class DeliveredItemDetailDto extends DeliveredItemDto {
     lines: true,
     description:
       'The body as HTML that was sanitised: it has no script, no style, and links and pictures only by https or within the ' +
-      'product, to whose address relative ones belong. Empty for a video.',
+      'product, to whose address relative ones belong. Its headings begin at the second level and leave none out. Empty for a ' +
+      'video.',
     example: '<p>Pour water into the tank.</p>\n',
   })
   html: string;

@@ -62,7 +62,8 @@ export class PreviewContentBodyDto extends WriteDto(CONTENT_ITEM_FIELDS, ['body'
 export class ContentHtmlDto {
   @TextField({
     description:
-      'The body as HTML, without scripts, forms and foreign styles. It has no heading of the first level.',
+      'The body as HTML, without scripts, forms and foreign styles. Its headings begin at the second level and leave none out, ' +
+      'whatever was written.',
     lines: true,
     example: '<h2>What you need</h2>\n<p>Three wheels and a motor.</p>\n',
   })

@@ -4,11 +4,29 @@ import { hasUndescribed, renderBody } from './render-body.js';
 
 describe('the HTML of a body', () => {
   test('has headings from the second rank on, lists, tables and code', () => {
-    expect(renderBody('# A\n\n## B\n\n###### C')).toBe('<h2>A</h2>\n<h3>B</h3>\n<h6>C</h6>\n');
+    expect(renderBody('# A\n\n## B\n\n### C')).toBe('<h2>A</h2>\n<h3>B</h3>\n<h4>C</h4>\n');
     expect(renderBody('1. a\n2. b')).toBe('<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n');
     expect(renderBody('| a |\n| - |\n| b |')).toContain('<td>b</td>');
     expect(renderBody('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>\n');
     expect(renderBody('**a** *b* ~~c~~')).toBe('<p><strong>a</strong> <em>b</em> <s>c</s></p>\n');
+  });
+
+  test.each([
+    ['###### A', [2]],
+    ['## A\n\n## B', [2, 2]],
+    ['## A\n\n# B\n\n## C', [2, 2, 3]],
+    ['# A\n\n###### B\n\n### C\n\n#### D\n\n## E', [2, 3, 3, 4, 3]],
+    ['# A\n\n## B\n\n### C\n\n#### D\n\n##### E\n\n###### F\n\n##### G', [2, 3, 4, 5, 6, 6, 6]],
+    ['> ### A\n\n- # B\n\n1. ## C', [2, 2, 3]],
+    ['A\n===\n\nB\n---', [2, 3]],
+    ['#\n\n## A', [2]],
+    ['# ![a](http://sala.example/b.png)\n\n### ** **', [2]],
+    ['# ![a](/b.webp)\n\n## `c`', [2, 3]],
+    ['`<h4>a</h4>`\n\n### B', [2]],
+  ])('continues the outline of the page without a gap: %j', (body, ranks) => {
+    const html = renderBody(body);
+    expect([...html.matchAll(/<h(\d)>/g)].map(([, rank]) => Number(rank))).toEqual(ranks);
+    expect([...html.matchAll(/<\/h(\d)>/g)].map(([, rank]) => Number(rank))).toEqual(ranks);
   });
 
   test('leads to https addresses and within the product only', () => {

@@ -36,7 +36,7 @@ const LINK_REL = 'noopener noreferrer';
 /** A second line of defence behind the parser, which escapes HTML and refuses scripts as addresses. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
     ...['em', 'strong', 's', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -48,12 +48,6 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemesByTag: {},
   allowProtocolRelative: false,
   transformTags: {
-    // The page around it has the heading of the first rank.
-    h1: 'h2',
-    h2: 'h3',
-    h3: 'h4',
-    h4: 'h5',
-    h5: 'h6',
     a: (tagName, { href = '', title }) => ({
       tagName,
       attribs: {
@@ -70,7 +64,27 @@ const RULES: sanitizeHtml.IOptions = {
 
 /** Markdown as HTML that any page may show. The same in previews and for readers, but for the addresses of pictures. */
 export function renderBody(body: string, pictures: Pictures = new Map()): string {
-  return sanitizeHtml(markdown.render(body, { pictures }), RULES);
+  return withOutline(sanitizeHtml(markdown.render(body, { pictures }), RULES));
+}
+
+/** What is sanitized has neither attributes of headings nor unescaped brackets. */
+const HEADING = /<h([1-6])>(.*?)<\/h\1>\n?/gs;
+const TAG_OF_TEXT = /<(?!img)[^>]*>/g;
+const LOWEST_RANK = 6;
+
+/**
+ * Ranks of headings without gaps, whatever the author has written: each is one below the heading that it belongs to. They
+ * begin at the second one, because the page around has the first. A heading that shows nothing is left out.
+ */
+function withOutline(html: string): string {
+  const open: string[] = [];
+  return html.replaceAll(HEADING, (_heading, written: string, shown: string) => {
+    if (shown.replaceAll(TAG_OF_TEXT, '').trim() === '') return '';
+    while (open.at(-1) !== undefined && Number(open.at(-1)) >= Number(written)) open.pop();
+    open.push(written);
+    const rank = Math.min(open.length + 1, LOWEST_RANK);
+    return `<h${rank}>${shown}</h${rank}>\n`;
+  });
 }
 
 /** Whether a picture of the body does not say what it shows. */

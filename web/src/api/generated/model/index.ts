@@ -6322,7 +6322,7 @@ export interface PreviewContentBodyDto {
 }
 
 export interface ContentHtmlDto {
-  /** The body as HTML, without scripts, forms and foreign styles. It has no heading of the first level. */
+  /** The body as HTML, without scripts, forms and foreign styles. Its headings begin at the second level and leave none out, whatever was written. */
   html: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/i18n/languages';
+import { belowHeading } from './below-heading';
 import styles from './rendered-body.module.css';
 
 /** The server has removed everything but text, links and lists. Nothing else comes through this policy. */
@@ -12,11 +13,12 @@ interface Props {
 
 /** The body of an item as a child reads it. */
 export function RenderedBody({ html, language }: Props) {
+  const shown = belowHeading(html);
   return (
     <div
       className={styles.body}
       lang={language}
-      dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }}
+      dangerouslySetInnerHTML={{ __html: policy?.createHTML(shown) ?? shown }}
     />
   );
 }
