@@ -67,4 +67,17 @@ describe('switching a rule', () => {
       ...{ action: 'enable', before: { state: 'disabled' }, after: { state: 'enabled' } },
     });
   });
+
+  test('of more concurrent changes of its settings than there are connections, one succeeds', async () => {
+    await put(false);
+    const { version } = await card();
+    const set = (label: string) =>
+      api.call('PUT', '/api/rule-presets/1/parameters', {
+        token: admin,
+        body: { version, parameters: { labels: [label] } },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => set(`Label ${at}`)));
+    const codes = answers.map(({ body }) => body.code).toSorted((one, other) => one - other);
+    expect(codes).toEqual([20000, ...Array<number>(11).fill(40900)]);
+  });
 });

@@ -32,7 +32,8 @@ describe('an import of content items', () => {
   let items: ContentItems;
   let author: string;
   beforeAll(async () => {
-    api = await TestApi.start();
+    // No transaction may wait for a second connection.
+    api = await TestApi.start({ DATABASE_POOL_SIZE: '1' });
     items = await ContentItems.start(api);
     author = (await items.created()).author.name;
   });

@@ -19,7 +19,8 @@ describe('the content of documents', () => {
   let user: string;
   let stranger: string;
   beforeAll(async () => {
-    api = await TestApi.start();
+    // No transaction may wait for a second connection.
+    api = await TestApi.start({ DATABASE_POOL_SIZE: '1' });
     user = await api.signIn('user');
     stranger = await api.signInStranger();
   });

@@ -12,7 +12,8 @@ describe('a change of the email address where mail can be sent', () => {
   let email: string;
   beforeAll(async () => {
     sink = await MailSink.start();
-    api = await TestApi.start(sink.environment);
+    // No transaction may wait for a second connection.
+    api = await TestApi.start({ ...sink.environment, DATABASE_POOL_SIZE: '1' });
   });
   afterAll(async () => {
     await api.stop();

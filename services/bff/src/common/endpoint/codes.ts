@@ -17,6 +17,7 @@ const ALWAYS: readonly ErrorName[] = [
   'requestTooSlow',
   'headersTooLarge',
   'internal',
+  'overtaken',
   'unavailable',
   'maintenance',
 ];

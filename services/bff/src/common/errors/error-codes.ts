@@ -156,6 +156,8 @@ export const ERROR_CODES = define({
   internal: { http: 500, code: 50000, log: 'error' },
   // The error filter logs the outage once a second. Each request that it affects is only noted.
   unavailable: { http: 503, code: 50300, log: 'info' },
+  // Of two changes that wait for each other, the one that the database ended. They should wait in one order: an error of ours.
+  overtaken: { http: 503, code: 50300, log: 'error' },
   databaseUnavailable: { http: 503, code: 50300, log: 'info' },
   schemaOutdated: { http: 503, code: 50300, log: 'info' },
   draining: { http: 503, code: 50300, log: 'info' },

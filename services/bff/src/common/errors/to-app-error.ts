@@ -28,6 +28,8 @@ const PARAMS: Partial<Record<ErrorName, MessageParams>> = {
  * database; and of a transaction that it ended because this process did not go on with it.
  */
 const DATABASE_UNAVAILABLE = /^(08|28|53|57P|57014|25006|25P03|3D000)/;
+/** SQLSTATEs of a transaction that lost to another one, and may be tried again: a serialization failure, a deadlock. */
+const OVERTAKEN = new Set<unknown>(['40001', '40P01']);
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** Errors of node-postgres and TypeORM without a code. The last one: the connection broke within a transaction. */
 const POOL_ERRORS =
@@ -57,6 +59,6 @@ export function toAppError(error: unknown): AppError {
   const reason = typeof status === 'number' ? reasonOf(status) : undefined;
   if (reason === undefined && isDatabaseUnavailable(error))
     return new AppError('unavailable', {}, null, { cause: error });
-  const known = reason ?? 'internal';
+  const known = reason ?? (OVERTAKEN.has(propertyOf(error, 'code')) ? 'overtaken' : 'internal');
   return new AppError(known, PARAMS[known] ?? {}, null, { cause: error });
 }

@@ -41,14 +41,15 @@ export class AuthorImportsService {
     return await this.authors.known(externalIds, names, manager);
   }
 
-  /** The active authors of these names, whom nobody merges or removes until the transaction ends. */
-  async held(names: string[], manager: EntityManager): Promise<KnownAuthor[]> {
+  /**
+   * The active authors of these names, whom nobody merges or removes until the transaction ends.
+   * @param other one more, that is locked with them: all by their keys
+   */
+  async held(names: string[], manager: EntityManager, other?: number): Promise<KnownAuthor[]> {
     const references = names.map((name) => ({ name }));
     const found = await this.known(references, manager);
-    await this.authors.share(
-      found.map(({ id }) => id),
-      manager,
-    );
+    const ids = found.map(({ id }) => id);
+    await this.authors.share(other === undefined ? ids : [...ids, other], manager);
     return await this.known(references, manager);
   }
 

@@ -5,10 +5,11 @@ import { Author } from './author.entity.js';
 
 @Injectable()
 export class AuthorMergesRepository {
-  /** Facts belong to items, so they follow. Returns the keys of the items. */
+  /** Facts belong to items, so they follow. Items are locked in the order of their keys, as everywhere. Returns these keys. */
   async moveItems(from: number, into: number, manager: EntityManager): Promise<number[]> {
     const [rows]: [{ id: number }[]] = await manager.query(
-      'UPDATE content_item SET author_id = $2 WHERE author_id = $1 RETURNING id',
+      `WITH moving AS (SELECT id FROM content_item WHERE author_id = $1 ORDER BY id FOR NO KEY UPDATE)
+       UPDATE content_item SET author_id = $2 FROM moving WHERE content_item.id = moving.id RETURNING content_item.id`,
       [from, into],
     );
     return rows.map(({ id }) => id);
@@ -17,7 +18,9 @@ export class AuthorMergesRepository {
   /** Returns how many of the items did not come back, because another author has them, or nobody. */
   async returnItems({ items, authorId, intoId }: AuthorMerge, manager: EntityManager): Promise<number> {
     const [, returned]: [unknown, number] = await manager.query(
-      'UPDATE content_item SET author_id = $1 WHERE author_id = $2 AND id = ANY ($3)',
+      `WITH moving AS (
+         SELECT id FROM content_item WHERE author_id = $2 AND id = ANY ($3) ORDER BY id FOR NO KEY UPDATE)
+       UPDATE content_item SET author_id = $1 FROM moving WHERE content_item.id = moving.id`,
       [authorId, intoId, items],
     );
     return items.length - returned;

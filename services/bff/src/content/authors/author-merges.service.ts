@@ -25,7 +25,7 @@ export class AuthorMergesService {
 
   /** @throws AppError notFound, conflict, authorGone */
   async merge(into: number, move: AuthorMove): Promise<AuthorDto> {
-    return await this.service.change('merge', move, { into }, async (author, manager) => {
+    const work = async (author: AuthorRow, manager: EntityManager) => {
       const other = await this.target(author, into, manager);
       const items = await this.merges.moveItems(author.id, into, manager);
       const accountId = author.account?.id ?? null;
@@ -41,15 +41,15 @@ export class AuthorMergesService {
         ...moved,
       });
       return { before: { into: null }, after: { into, name: other.name, ...moved } };
-    });
+    };
+    return await this.service.change('merge', move, { into }, work, () => into);
   }
 
   /** @throws AppError notFound, conflict, notUndoable */
   async undo(move: AuthorMove): Promise<AuthorDto> {
-    return await this.service.change('undoMerge', move, {}, async (author, manager) => {
+    const work = async (author: AuthorRow, manager: EntityManager) => {
       const merge = await this.merges.find(author.id, manager);
       if (!merge || !isUndoable(merge.mergedAt)) throw notUndoable('expired');
-      await this.authors.lock(merge.intoId, manager);
       const changed = await this.merges.returnItems(merge, manager);
       if (changed > 0) throw notUndoable('changed', changed);
       await this.returnAccount(merge, manager);
@@ -63,11 +63,12 @@ export class AuthorMergesService {
       });
       const other = await this.authors.find(intoId, manager);
       return { before: { into: intoId, name: other?.name, ...moved }, after: { into: null } };
-    });
+    };
+    const intoOf = async (manager: EntityManager) => (await this.merges.find(move.id, manager))?.intoId;
+    return await this.service.change('undoMerge', move, {}, work, intoOf);
   }
 
   private async target(author: AuthorRow, into: number, manager: EntityManager): Promise<AuthorRow> {
-    await this.authors.lock(into, manager);
     const other = await this.authors.find(into, manager);
     if (other?.state !== 'active' || other.id === author.id)
       throw new AppError('authorGone', {}, { field: 'into' });

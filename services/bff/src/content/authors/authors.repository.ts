@@ -87,9 +87,9 @@ export class AuthorsRepository {
     return author;
   }
 
-  /** Held until the transaction ends: nobody gives an item to the author meanwhile. */
-  async lock(id: number, manager: EntityManager): Promise<void> {
-    await manager.query('SELECT FROM author WHERE id = $1 FOR UPDATE', [id]);
+  /** Held until the transaction ends: nobody gives an item to the authors meanwhile. */
+  async lock(ids: number[], manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM author WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
   }
 
   /** They are neither merged nor removed until the transaction ends. */

@@ -155,6 +155,7 @@ export class AuthorsService {
   /**
    * Makes a change in a transaction, one after the other, and records it.
    * @param request what the caller has sent beside the version, so that a repeated call is recognised
+   * @param other the second author that it changes
    * @throws AppError notFound, conflict, and what `apply` throws
    */
   async change(
@@ -162,12 +163,14 @@ export class AuthorsService {
     { id, version, key, actor }: AuthorMove,
     request: object,
     apply: (author: AuthorRow, manager: EntityManager) => Promise<Recorded>,
+    other?: (manager: EntityManager) => Promise<number | undefined> | number,
   ): Promise<AuthorDto> {
     const { operation, from } = AUTHOR_TRANSITIONS[action];
     const call = { operation, accountId: actor.accountId, key, request: { id, version, ...request } };
     return await this.calls.once(call, async (manager) => {
       await inTurn(manager, AUTHORS_LOCK);
-      await this.authors.lock(id, manager);
+      // In the order of their keys: so does what names several.
+      await this.authors.lock([id, (await other?.(manager)) ?? id], manager);
       const author = await this.find(id, manager);
       const { state, version: current } = author;
       if (version !== current || !from.includes(state))

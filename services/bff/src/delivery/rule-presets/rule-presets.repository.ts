@@ -33,8 +33,8 @@ export class RulePresetsRepository {
   }
 
   /** Those that exist and are not in the bin. */
-  async items(ids: number[]): Promise<NamedItem[]> {
-    return await this.rules.query(
+  async items(ids: number[], manager: EntityManager = this.rules.manager): Promise<NamedItem[]> {
+    return await manager.query(
       `SELECT id, title, language, online FROM content_item WHERE id = ANY($1::int[]) AND state <> 'removed'`,
       [ids],
     );

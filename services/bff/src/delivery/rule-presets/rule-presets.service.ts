@@ -83,7 +83,7 @@ export class RulePresetsService {
     const parameters = normalParameters(given);
     const changed = await this.manager.transaction(async (manager) => {
       const before = await this.open(id, version, manager);
-      await this.check(before, parameters);
+      await this.check(before, parameters, manager);
       if (JSON.stringify(before.parameters) === JSON.stringify(parameters)) return before;
       const after = await this.stored(before, { parameters }, manager);
       await this.cards.recordMove(manager, actor, {
@@ -102,10 +102,14 @@ export class RulePresetsService {
   }
 
   /** @throws AppError contractBroken, presetIncomplete for one that is on and would do nothing */
-  private async check({ key, enabled }: CurrentRule, parameters: PresetParameters): Promise<void> {
+  private async check(
+    { key, enabled }: CurrentRule,
+    parameters: PresetParameters,
+    manager: EntityManager,
+  ): Promise<void> {
     checkParameters(key, parameters);
     if (enabled && !isComplete(key, parameters)) throw new AppError('presetIncomplete');
-    const items = await this.rules.items(itemIdsOf(parameters));
+    const items = await this.rules.items(itemIdsOf(parameters), manager);
     refuseUnknownItems(parameters, new Set(items.map(({ id }) => id)));
   }
 

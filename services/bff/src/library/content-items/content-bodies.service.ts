@@ -61,9 +61,13 @@ export class ContentBodiesService {
   }
 
   /** Those of the pictures that a body names which are not there, or not this person's to use. */
-  async unknownIn(bodies: string[], principal: Principal): Promise<ReadonlySet<string>> {
+  async unknownIn(
+    bodies: string[],
+    principal: Principal,
+    manager?: EntityManager,
+  ): Promise<ReadonlySet<string>> {
     const named = new Set(bodies.flatMap(picturesNamedIn));
-    const visible = await this.pictures.visible([...named], principal);
+    const visible = await this.pictures.visible([...named], principal, manager);
     return new Set([...named].filter((id) => !visible.has(id)));
   }
 

@@ -84,7 +84,7 @@ export class ContentItemStepsService {
   }
 
   async lockAll(ids: number[], manager: EntityManager): Promise<void> {
-    for (const id of ids.toSorted((one, other) => one - other)) await this.items.hold(id, manager);
+    await this.items.holdAll(ids, manager);
   }
 
   /** Makes an item what it was before an operation. It is locked, and has not changed since. @throws AppError externalIdTaken */

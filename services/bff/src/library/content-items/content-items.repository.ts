@@ -180,6 +180,11 @@ export class ContentItemsRepository {
     await manager.query('SELECT FROM content_item WHERE id = $1 FOR UPDATE', [id]);
   }
 
+  /** In the order of their keys, before any is changed: a change of an item locks the sets that hold it. */
+  async holdAll(ids: number[], manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM content_item WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
+  }
+
   async lock(id: number, manager: EntityManager): Promise<ContentItem | null> {
     await this.hold(id, manager);
     return await this.find(id, manager);

@@ -59,14 +59,13 @@ export class ContentImportsService extends SheetImportsService<
       const [names, externalIds] = [textsOf('author'), textsOf('externalId')];
       // The authors are locked before the items: so does a merge.
       const ownName = await this.people.nameOfNew(principal.accountId, writing?.manager);
-      const own = writing
-        ? await this.ownFor(all as ItemValues[], { externalIds, ownName }, writing)
-        : OWN_AUTHOR;
+      const ownId = writing && (await this.ownFor(all as ItemValues[], { externalIds, ownName }, writing));
       const authors = writing
-        ? await this.authors.held(names, writing.manager)
+        ? await this.authors.held(names, writing.manager, ownId)
         : await this.authors.known(names.map((name) => ({ name })));
+      const own = writing ? await this.heldOwn(ownId, writing.manager) : OWN_AUTHOR;
       const items = await this.items.known(externalIds, writing?.manager);
-      const unknownPictures = await this.bodies.unknownIn(textsOf('body'), principal);
+      const unknownPictures = await this.bodies.unknownIn(textsOf('body'), principal, writing?.manager);
       return judgeOf({ byId: items, authors, own, ownName, unknownPictures, principal });
     });
   }
@@ -77,11 +76,15 @@ export class ContentImportsService extends SheetImportsService<
     { externalIds, ownName }: { externalIds: string[]; ownName: string | undefined },
     { manager, actor }: ImportWriting,
   ): Promise<number | undefined> {
-    const known = await this.items.known(externalIds);
+    const known = await this.items.known(externalIds, manager);
     const needsOwn = ({ author, externalId = '' }: ItemValues) =>
       author === undefined ? !known.has(externalId) : author === ownName;
     if (!rows.some(needsOwn)) return undefined;
-    return await this.people.hold(await this.people.own(actor, manager), manager);
+    return await this.people.own(actor, manager);
+  }
+
+  private async heldOwn(id: number | undefined, manager: EntityManager): Promise<number | undefined> {
+    return id === undefined ? undefined : await this.people.hold(id, manager);
   }
 
   protected async write(

@@ -75,6 +75,7 @@ export class ContentOperationsService extends OperationsService<
   ): Promise<ContentOperationDto> {
     const items: KeptItem[] = [];
     if (change.action === 'online') await this.steps.holdAuthors(ids, manager);
+    await this.steps.lockAll(ids, manager);
     for (const id of ids) {
       const kept = await this.steps.tryMove(change.action, { id, actor }, manager);
       if (kept) items.push(kept);

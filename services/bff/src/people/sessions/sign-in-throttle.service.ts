@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
-import { counterIn, countIn, tooManyRequests } from '../../platform/database/counter.js';
+import { counterIn, countIn, countingWithin, tooManyRequests } from '../../platform/database/counter.js';
 import { SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
 
 /** A sign-in attempt: the user name and the client address. */
@@ -67,8 +67,8 @@ export class SignInThrottleService {
   }
 
   /** Forgets the failures of an account. Its addresses stay counted. */
-  async unlock(userName: string): Promise<void> {
-    await this.accounts.delete(accountKey({ userName }));
+  async unlock(userName: string, manager: EntityManager): Promise<void> {
+    await countingWithin(manager, () => this.accounts.delete(accountKey({ userName })));
   }
 
   private async countFailure(attempt: Attempt): Promise<void> {

@@ -1,6 +1,7 @@
-import { type QueryConfig, type Pool } from 'pg';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type ClientBase, type QueryConfig, type Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type DataSource } from 'typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AppError } from '../../common/errors/app-error.js';
 
@@ -15,6 +16,16 @@ interface CounterOptions {
   removesExpired?: boolean;
 }
 
+const transactions = new AsyncLocalStorage<EntityManager>();
+
+/**
+ * What counters do in the work is a part of the transaction. Whoever counts while a transaction is open has to say so: that would
+ * wait for a second connection, as would all who wait for the first.
+ */
+export function countingWithin<Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> {
+  return transactions.run(manager, work);
+}
+
 /** A counter in PostgreSQL, which all replicas share. */
 export function counterIn(
   dataSource: DataSource,
@@ -25,7 +36,12 @@ export function counterIn(
     storeType: 'client',
     // The library names its statements. A named statement belongs to one connection of the server, and a pooler
     // in transaction mode gives every transaction another one.
-    storeClient: { query: ({ text, values }: QueryConfig) => pool.query({ text, values }) },
+    storeClient: {
+      query: async ({ text, values }: QueryConfig) => {
+        const client = (await transactions.getStore()?.queryRunner?.connect()) as ClientBase | undefined;
+        return await (client ?? pool).query({ text, values });
+      },
+    },
     tableName: table,
     tableCreated: true,
     keyPrefix: prefix,

@@ -19,7 +19,7 @@ export abstract class FileStorage {
    */
   abstract store(files: FileContent[], manager: EntityManager): Promise<void>;
   /** @throws AppError unavailable */
-  abstract read(name: string): Promise<FileContent | null>;
+  abstract read(name: string, manager?: EntityManager): Promise<FileContent | null>;
   /** Ignores names that do not exist. */
   abstract remove(names: string[], manager?: EntityManager): Promise<void>;
 }

@@ -18,8 +18,8 @@ export class PostgresFileStorage extends FileStorage {
     await manager.createQueryBuilder().insert().into(StoredFile).values(files).orIgnore().execute();
   }
 
-  read(name: string): Promise<FileContent | null> {
-    return this.files.findOneBy({ name });
+  read(name: string, manager = this.files.manager): Promise<FileContent | null> {
+    return manager.findOneBy(StoredFile, { name });
   }
 
   async remove(names: string[], manager = this.files.manager): Promise<void> {

@@ -22,9 +22,9 @@ export class S3FileStorage extends FileStorage {
     await Promise.all(files.map(({ name, mediaType, bytes }) => this.bucket.put(name, bytes, mediaType)));
   }
 
-  async read(name: string): Promise<FileContent | null> {
+  async read(name: string, manager?: EntityManager): Promise<FileContent | null> {
     const found = await this.bucket.get(name);
-    return found ? { name, ...found } : await this.fallback.read(name);
+    return found ? { name, ...found } : await this.fallback.read(name, manager);
   }
 
   async remove(names: string[], manager?: EntityManager): Promise<void> {

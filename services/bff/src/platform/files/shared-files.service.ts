@@ -48,7 +48,7 @@ export class SharedFilesService {
       await this.references.insert({ name, contentName, accountId }, manager);
       return true;
     }
-    const file = await this.storage.read(from);
+    const file = await this.storage.read(from, manager);
     if (file) await this.store({ ...file, name }, accountId, manager);
     return file !== null;
   }

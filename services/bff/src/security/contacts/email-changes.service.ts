@@ -74,7 +74,7 @@ export class EmailChangesService {
     email: string,
     language: Language,
   ): Promise<void> {
-    await this.throttle.countCode(accountId);
+    await this.throttle.countCode(accountId, manager);
     const { digits, minutes } = EMAIL_CODE;
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expiresAt = new Date(Temporal.Now.instant().add({ minutes }).epochMilliseconds);

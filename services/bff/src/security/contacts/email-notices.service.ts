@@ -36,7 +36,8 @@ export class EmailNoticesService {
     if (email === before.email && !isConfirmed) return;
     const values = { email: maskEmail(email) };
     const template = isConfirmed ? 'emailChanged' : 'emailEntered';
-    if (this.mail.isConfigured && to !== '' && to !== email && (await this.throttle.mayTell(accountId)))
+    const isTold = this.mail.isConfigured && to !== '' && to !== email;
+    if (isTold && (await this.throttle.mayTell(accountId, manager)))
       await this.mail.send(manager, { to, language, template, values: { ...values, userName } });
     await this.log.record(manager, actor, {
       accountId,

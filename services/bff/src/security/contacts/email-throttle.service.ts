@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
-import { counterIn, countIn, hasRoom } from '../../platform/database/counter.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { counterIn, countIn, countingWithin, hasRoom } from '../../platform/database/counter.js';
 import { EMAIL_CODE_COUNTER, EMAIL_NOTICE_COUNTER } from './contacts.constants.js';
 
 /** Counts the mails that an account causes, so that nobody fills the mailbox of somebody else with them. */
@@ -17,12 +17,12 @@ export class EmailThrottleService {
   }
 
   /** @throws AppError tooManyRequests */
-  async countCode(accountId: number): Promise<void> {
-    await countIn(this.codes, accountId);
+  async countCode(accountId: number, manager: EntityManager): Promise<void> {
+    await countingWithin(manager, () => countIn(this.codes, accountId));
   }
 
   /** Whether one more notice may be mailed. */
-  async mayTell(accountId: number): Promise<boolean> {
-    return await hasRoom(this.notices, accountId);
+  async mayTell(accountId: number, manager: EntityManager): Promise<boolean> {
+    return await countingWithin(manager, () => hasRoom(this.notices, accountId));
   }
 }

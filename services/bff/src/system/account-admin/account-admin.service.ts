@@ -124,8 +124,8 @@ export class AccountAdminService {
 
   /** @throws AppError notFound, conflict, ownAccount */
   async unlock(move: Move): Promise<AccountDto> {
-    return await this.change('unlock', move, async ({ userName }) => {
-      await this.throttle.unlock(userName);
+    return await this.change('unlock', move, async ({ userName }, manager) => {
+      await this.throttle.unlock(userName, manager);
       return { before: { locked: true }, after: { locked: false } };
     });
   }

@@ -157,6 +157,8 @@ const messages = {
     tooManyRequests:
       'Too many attempts. Please wait {{seconds, number(style: unit; unit: second; unitDisplay: long)}}.',
     internal: 'Something went wrong on the server. Please try again.',
+    overtaken:
+      'Somebody changed something that belongs to it at the same moment, so nothing was changed. Please try again.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     databaseUnavailable:
       'The database does not answer ({{reason}}). This process serves again when the database does.',

@@ -127,6 +127,7 @@ const messages: Messages = {
     headersTooLarge: '请求头过大。',
     tooManyRequests: '尝试次数过多，请等待 {{seconds}} 秒。',
     internal: '服务器出现问题，请重试。',
+    overtaken: '此刻有人正在更改相关内容，您的更改未生效，请重试。',
     unavailable: '服务暂时不可用，请稍后重试。',
     databaseUnavailable: '数据库没有响应（{{reason}}）。数据库恢复后，此进程会恢复服务。',
     schemaOutdated:
