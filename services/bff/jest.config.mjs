@@ -3,6 +3,8 @@ import { SWC_OPTIONS } from './build/swc-options.ts';
 const transform = { '^.+\\.ts$': ['@swc/jest', SWC_OPTIONS] };
 
 const shared = {
+  // Jest looks at every file there when it begins.
+  roots: ['<rootDir>/src', '<rootDir>/test'],
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/test/support/fail-on-missing-text.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { startPostgres, type Postgres } from '@sala/postgres';
+import { startPostgres, type Postgres, type PostgresOptions } from '@sala/postgres';
 import pg from 'pg';
 import { processesNaming } from '../support/processes.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
@@ -17,7 +17,7 @@ export interface Neighbour {
 
 interface PostgresFixtures {
   dataDir: string;
-  start: () => Promise<Postgres>;
+  start: (options?: Partial<PostgresOptions>) => Promise<Postgres>;
   startNeighbour: () => Promise<Neighbour>;
 }
 
@@ -29,8 +29,8 @@ export const test = base.extend<PostgresFixtures>({
   },
   start: async ({ dataDir }, use) => {
     const started: Postgres[] = [];
-    await use(async () => {
-      const postgres = await startPostgres({ dataDir });
+    await use(async (options) => {
+      const postgres = await startPostgres({ dataDir, ...options });
       started.push(postgres);
       return postgres;
     });

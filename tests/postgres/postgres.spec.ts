@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, expectToEnd, isRunning, query, test } from './postgres-test.ts';
 
@@ -23,6 +23,26 @@ test('orders text alike on every system, keeps its data over a restart, and requ
   wrong.password = 'guessed';
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   expect((await stat(join(dataDir, 'cluster/password'))).mode & 0o777).toBe(0o600);
+});
+
+test('a copy of a stopped server has its rows, leaves them alone, and may share its programs', async ({
+  start,
+  dataDir,
+}) => {
+  const first = await start();
+  await query(first.url, "create table kept as select 'one' as word");
+  await first.stop();
+
+  const copy = { dataDir: join(dataDir, 'copy'), programsDir: join(dataDir, 'programs') };
+  const second = await start({ ...copy, copyOf: join(dataDir, 'cluster') });
+  await query(second.url, "insert into kept values ('two')");
+  await second.stop();
+  expect(await readdir(copy.dataDir)).toEqual(['cluster', 'leases', 'postgres.log']);
+
+  // What is there already is not replaced by another copy.
+  const again = await start({ ...copy, copyOf: join(dataDir, 'cluster') });
+  expect(await query(again.url, 'select word from kept')).toEqual([{ word: 'one' }, { word: 'two' }]);
+  expect(await query((await start()).url, 'select word from kept')).toEqual([{ word: 'one' }]);
 });
 
 test('two concurrent starts on an empty directory share one server', async ({ start, startNeighbour }) => {

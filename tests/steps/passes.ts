@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint } from '../../scripts/build/fingerprint.ts';
+import { environmentState } from './environment-state.ts';
 import { report, type Report } from './report.ts';
 import type { Step } from './step.ts';
 
@@ -17,8 +18,6 @@ const EVERYWHERE = [
   'tests/sources',
   'tests/steps',
 ];
-/** Variables that tests and their tools read. */
-const VARIABLE = /^(SALA_|CHROMIUM_|PGBOUNCER_|NATS_|TEST_|HELM|KUBE|DOCKER_|TZ$|LANG$|LC_)/;
 
 interface Pass {
   state: string;
@@ -32,11 +31,7 @@ interface Pass {
 export function stateFor({ inputs }: Step): string | undefined {
   if (inputs === undefined) return undefined;
   const hash = createHash('sha256').update(fingerprint([...EVERYWHERE, ...inputs], { withTests: true }));
-  hash.update(`${process.version} ${process.platform} ${process.arch}\0`);
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (VARIABLE.test(name)) hash.update(`${name}=${value ?? ''}\0`);
-  }
-  return hash.digest('hex');
+  return hash.update(environmentState()).digest('hex');
 }
 
 /** What passed in the same state within the last day. */

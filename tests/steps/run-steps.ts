@@ -87,7 +87,7 @@ async function take(
   const options = { log, signal, silenceMs: SILENCE_LIMIT_MS };
   const isWhole = runnerArgs.length === 0 && process.env.SALA_LONG_TESTS === undefined;
   const before = isWhole ? stateFor(step) : undefined;
-  const result = await runStep(step, { options, runnerArgs, databaseUrl: () => database.url() });
+  const result = await runStep(step, { options, runnerArgs, database });
   if (isWhole) rememberPass(passes, step, before, result);
   showSkips(result);
   showFlakes(result);

@@ -1,5 +1,6 @@
 import type { ProgramOptions, ProgramResult } from '../../scripts/run-program.ts';
 import type { StepName } from './step-names.ts';
+import type { LazyTestDatabase } from './test-database.ts';
 import { report, sum, type Report } from './report.ts';
 
 /** One part of `npm test`. */
@@ -35,8 +36,8 @@ export interface StepContext {
   /** Extra arguments for the test runner: files, and options after a `--`. Usually empty. */
   runnerArgs: string[];
   note: (text: string) => void;
-  /** The URL of a server for tests, with an empty database. It starts on the first call. */
-  databaseUrl: () => Promise<string>;
+  /** The server for tests. It starts when a step asks for it. */
+  database: Pick<LazyTestDatabase, 'empty' | 'filled'>;
 }
 
 const SHOWN_LINES = 60;

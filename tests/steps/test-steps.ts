@@ -13,7 +13,7 @@ import { prepareTools } from '../../deploy/testing/chart/tools.ts';
 import { missingBaseImages } from '../../deploy/testing/containers/base-images.ts';
 import { whyNoEngine } from '../../deploy/testing/containers/engine.ts';
 import { runCases } from '../../deploy/testing/containers/run-cases.ts';
-import { ROOT } from '../../scripts/root.ts';
+import { CACHE, ROOT } from '../../scripts/root.ts';
 import { stopped } from '../../scripts/stop-signal.ts';
 import { runNode, runProgram } from '../../scripts/run-program.ts';
 import { needsOf } from './bff-needs.ts';
@@ -39,10 +39,10 @@ const migrations: Step = {
   title: 'Migrations make the entities',
   inputs: ['services/bff'],
   isQuiet: true,
-  async run({ options, databaseUrl }) {
+  async run({ options, database }) {
     await compileModules(join(ROOT, BFF));
     const env = {
-      DATABASE_URL: await databaseUrl(),
+      DATABASE_URL: (await database.empty()).url,
       JWT_SECRET: 'nobody signs anything with this one',
       SALA_SEED: 'off',
     };
@@ -66,7 +66,7 @@ const bff: Step = {
     void ensureNats(ignored);
     void ensureObjectStore(ignored, stop);
   },
-  async run({ options, runnerArgs, note, databaseUrl }) {
+  async run({ options, runnerArgs, note, database }) {
     const json = freshReport(options.log);
     const needs = needsOf(runnerArgs);
     if (needs.database) await compileModules(join(ROOT, BFF));
@@ -74,9 +74,13 @@ const bff: Step = {
     const pgbouncer = needs.pgbouncer ? await ensurePgBouncer(note) : undefined;
     const nats = needs.nats ? await ensureNats(note) : undefined;
     const objectStore = needs.objectStore ? await ensureObjectStore(note) : undefined;
+    const server = needs.database ? await database.filled() : undefined;
     const env = {
-      ...(needs.database && { TEST_DATABASE_URL: await databaseUrl() }),
+      ...(server && { TEST_DATABASE_URL: server.url }),
+      ...(server?.template !== undefined && { SALA_TEST_TEMPLATE: server.template }),
       NODE_OPTIONS: '--experimental-vm-modules',
+      // What V8 compiles of Jest, of packages and of the modules is there for the next run.
+      NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
       ...(pgbouncer !== undefined && { PGBOUNCER_PATH: pgbouncer }),
       ...(nats !== undefined && { NATS_PATH: nats }),
       ...(objectStore !== undefined && { OBJECT_STORE_PATH: objectStore }),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import type * as Playwright from '@playwright/test';
 import { aptInstall, findInPath, succeeds, type Note } from './install.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Chromium without windows. The same pages take it half of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -27,12 +29,18 @@ export function findChromium(): string | undefined {
 
 /** The installed browser that people use, with windows. */
 export function findCompleteChromium(): string | undefined {
-  return firstOf([findInPath(COMPLETE), chromium.executablePath()]);
+  return firstOf([findInPath(COMPLETE), downloadedChromium()]);
+}
+
+/** Where Playwright has it, or would have it. It is loaded when this is asked: most runs of `npm test` need no browser. */
+function downloadedChromium(): string {
+  const { chromium } = require('@playwright/test') as typeof Playwright;
+  return chromium.executablePath();
 }
 
 /** Finds a browser or installs one: with Playwright, or else from the packages of the system. */
 export async function ensureChromium(note: Note): Promise<string> {
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const playwright = require.resolve('@playwright/test/cli');
   const ways = [
     () => succeeds(process.execPath, playwright, 'install', 'chromium'),
     () => aptInstall(['chromium', 'fonts-wqy-zenhei'], note),

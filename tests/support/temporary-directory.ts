@@ -1,10 +1,14 @@
 import { chmod, mkdtemp, realpath, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CACHE } from '../../scripts/root.ts';
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
 const FREE_BYTES = { files: 4_000_000_000, memory: 8_000_000_000 };
+
+/** The programs of PostgreSQL, for the servers of all tests. */
+export const SERVER_PROGRAMS = join(CACHE, 'postgres');
 
 /** A directory for temporary data. */
 export async function makeTemporaryDirectory(): Promise<string> {

@@ -18,6 +18,10 @@ const CHECK_WITHIN_MS = 10_000;
 export interface PostgresOptions {
   /** The directory of the server, its data and its log. Created if it is missing. */
   dataDir: string;
+  /** The directory `cluster` of a server that was stopped, to begin with a copy of it. Without it, a new cluster is empty. */
+  copyOf?: string | undefined;
+  /** Where several servers share their programs. One whose user cannot enter it has its own. */
+  programsDir?: string | undefined;
   /** `test` is faster, and loses data in a crash. */
   durability?: Durability;
   /** Called with a few words on the current step. */
@@ -45,6 +49,8 @@ export interface Postgres {
  */
 export async function startPostgres({
   dataDir,
+  copyOf,
+  programsDir,
   durability = 'safe',
   onProgress = () => undefined,
   onStarting,
@@ -52,9 +58,9 @@ export async function startPostgres({
 }: PostgresOptions): Promise<Postgres> {
   const cluster = await openCluster(dataDir);
   onProgress('copying the server');
-  const programs = await installPrograms(cluster.home);
+  const programs = await installPrograms(cluster.home, programsDir);
   onProgress('creating the cluster');
-  await initializeCluster(cluster, programs);
+  await initializeCluster(cluster, programs, copyOf);
   onProgress('starting');
   const lease = new Lease(cluster);
   await lease.take();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterIn, type Cluster } from './cluster.ts';
 import type { Programs } from './programs.ts';
@@ -10,12 +10,23 @@ import { createAtomically } from './atomic-directory.ts';
 /** The role that owns the cluster, and the name of the database in it. */
 export const OWNER = 'sala';
 
-/** Creates the cluster with a random password, if there is none yet. */
-export async function initializeCluster(cluster: Cluster, programs: Programs): Promise<void> {
+/** Creates the cluster if there is none yet: a copy of another one, or an empty one with a random password. */
+export async function initializeCluster(
+  cluster: Cluster,
+  programs: Programs,
+  copyOf?: string,
+): Promise<void> {
   const version = await readFile(join(cluster.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (version === undefined)
-    await createAtomically(cluster.directory, (temporary) => initialize(temporary, programs));
-  else assertReadable(cluster, version.trim(), programs.version);
+  if (version !== undefined) assertReadable(cluster, version.trim(), programs.version);
+  else
+    await createAtomically(cluster.directory, (temporary) =>
+      copyOf === undefined ? initialize(temporary, programs) : copyCluster(copyOf, temporary),
+    );
+}
+
+async function copyCluster(source: string, directory: string): Promise<void> {
+  await cp(source, directory, { recursive: true });
+  await chownToServer(directory);
 }
 
 async function initialize(directory: string, programs: Programs): Promise<void> {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chownToServer, serverUser } from './server-user.ts';
+import { chownToServer, closedParent, serverUser } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 import { exists, createAtomically } from './atomic-directory.ts';
 
@@ -19,13 +19,13 @@ const execute = promisify(execFile);
 const PROGRAM_TIMEOUT_MS = 120_000;
 
 /**
- * Copies the server out of node_modules, once per version. The server's user may have no access to node_modules, and
- * it may be read-only. It also lacks the symbolic links between the libraries, because npm packages cannot contain
- * any and install scripts are disabled.
+ * Copies the server out of node_modules, once per version, to `shared` if its user can enter that, else to `home`. That user may
+ * have no access to node_modules, and it may be read-only. It also lacks the symbolic links between the libraries, because
+ * npm packages cannot contain any and install scripts are disabled.
  */
-export async function installPrograms(home: string): Promise<Programs> {
+export async function installPrograms(home: string, shared?: string): Promise<Programs> {
   const { native, version } = findPackage();
-  const directory = join(home, `server-${version}`);
+  const directory = join(await roomFor(home, shared), `server-${version}`);
   if (!(await exists(directory)))
     await createAtomically(directory, (temporary) => copyPrograms(native, temporary));
   // English and UTC everywhere. The server gets nothing else of our environment.
@@ -37,6 +37,12 @@ export async function installPrograms(home: string): Promise<Programs> {
       await execute(join(directory, 'bin', program), args, options);
     },
   };
+}
+
+async function roomFor(home: string, shared: string | undefined): Promise<string> {
+  if (shared === undefined) return home;
+  await mkdir(shared, { recursive: true });
+  return (await closedParent(join(shared, 'server'))) === undefined ? shared : home;
 }
 
 function findPackage(): { native: string; version: string } {

@@ -21,20 +21,25 @@ export async function chownToServer(path: string): Promise<void> {
   if (!user) return;
   await chown(path, user.uid, user.gid);
   if (!(await stat(path)).isDirectory()) return;
-  for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), user.uid, user.gid);
-  }
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const own = entries.filter((entry) => !entry.isSymbolicLink());
+  await Promise.all(own.map(({ parentPath, name }) => chown(join(parentPath, name), user.uid, user.gid)));
 }
 
-/** The user `nobody` cannot enter a directory below a private home (mode 0700, such as /root). */
 export async function assertServerCanEnter(directory: string): Promise<void> {
-  if (!serverUser()) return;
+  const closed = await closedParent(directory);
+  if (closed === undefined) return;
+  throw new StartupError(
+    `PostgreSQL does not run as root, and other users may not enter ${closed}: ` +
+      'name a data directory elsewhere with SALA_DATA_DIR, such as /var/lib/sala.',
+  );
+}
+
+/** The directory above that keeps the server's user out: `nobody` cannot enter a private home (mode 0700, such as /root). */
+export async function closedParent(directory: string): Promise<string | undefined> {
+  if (!serverUser()) return undefined;
   for (let parent = dirname(directory); parent !== dirname(parent); parent = dirname(parent)) {
-    if (((await stat(parent)).mode & 0o001) === 0) {
-      throw new StartupError(
-        `PostgreSQL does not run as root, and other users may not enter ${parent}: ` +
-          'name a data directory elsewhere with SALA_DATA_DIR, such as /var/lib/sala.',
-      );
-    }
+    if (((await stat(parent)).mode & 0o001) === 0) return parent;
   }
+  return undefined;
 }

@@ -1,5 +1,5 @@
-import { onServer, templateName } from './template.mjs';
+import { onServer, ownTemplateName } from './template.mjs';
 
 export default async function globalTeardown() {
-  await onServer(`DROP DATABASE IF EXISTS ${templateName()} WITH (FORCE)`);
+  await onServer(`DROP DATABASE IF EXISTS ${ownTemplateName()} WITH (FORCE)`);
 }

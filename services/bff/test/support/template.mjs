@@ -38,7 +38,17 @@ async function run(connectionString, statements) {
   }
 }
 
-/** Migrated and seeded once per run. Several runs may share the server. */
+/** Whether whoever started the server has made the template. */
+export function hasTemplate() {
+  return process.env['SALA_TEST_TEMPLATE'] !== undefined;
+}
+
+/** Migrated and seeded once per run, unless the server had one. Several runs may share the server. */
 export function templateName() {
-  return (process.env['SALA_TEST_TEMPLATE'] ??= `sala_test_template_${process.pid}`);
+  return (process.env['SALA_TEST_TEMPLATE'] ??= ownTemplateName());
+}
+
+/** Of the run that makes one, in its first process. */
+export function ownTemplateName() {
+  return `sala_test_template_${process.pid}`;
 }
