@@ -20,7 +20,7 @@ const SETTINGS = {
   shared_buffers: '256MB',
   password_encryption: 'scram-sha-256',
 };
-const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /** Returns when the server answers. The server runs until {@link stopServer}, even if this process is killed. */
 export async function startServer(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MetricsService } from '../../src/common/metrics/metrics.service.js';
 import { itemSumBounds, itemSums } from '../../src/content/periods/item-sums.js';
 import { ContentRetentionService } from '../../src/content/content/content-retention.service.js';
 import { LiveEventsRepository } from '../../src/platform/live-events/live-events.repository.js';
@@ -25,6 +26,13 @@ describe('partitions', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await TestApi.start();
+    // What the process does with the partitions when it starts would meet what the tests do with them.
+    const runs = api.app.get(MetricsService).registry.getSingleMetric('sala_task_runs_total');
+    await until(async () =>
+      ((await runs?.get())?.values ?? []).some(
+        ({ labels }) => labels.task === 'maintain the partitions of the facts',
+      ),
+    );
   });
   afterAll(() => api.stop());
 
@@ -62,7 +70,7 @@ describe('partitions', () => {
                 (SELECT sum(clicks)::int FROM content_month WHERE month = date_trunc('month', $1::timestamp)::date) AS month`,
         [day.toString()],
       );
-    /** The application does it too when it starts, and the second one leaves it to the first. */
+    /** The application does it too, and the second one leaves it to the first. */
     const maintainUntil = (isDone: () => Promise<boolean>) =>
       until(async () => {
         await api.app.get(ContentRetentionService).maintain();
