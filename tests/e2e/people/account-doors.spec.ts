@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
+import { makeAccount } from '../new-account.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
 
 const LIST = '/list/account-requests';
@@ -67,16 +68,49 @@ test('a registration is approved by an administrator, and a forgotten password s
   await admin.context().close();
 
   await page.goto(`${link.pathname}${link.search}${link.hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
   await expect(page.getByLabel('User name')).toHaveValue(userName);
   await page.getByLabel('New password').fill('weak');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByLabel('New password')).toBeFocused();
   await page.getByLabel('New password').fill('Second-Pond-8');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The password is set');
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await logIn(page, userName, 'Second-Pond-8');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Log in to /);
+  await expect(page.getByLabel('User name')).toHaveValue(userName);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Second-Pond-8');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/workplace');
+});
+
+test('a recovery code sets the password, and only that is asked for next', async ({
+  page,
+  browser,
+  baseURL,
+}, { workerIndex }) => {
+  const userName = nameOf(workerIndex);
+  await makeAccount(page, userName, 'A Guest');
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  const data = { username: userName, password: FIRST_PASSWORD };
+  const signedIn = await guest.request.post('/api/user/login', { data });
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+  const made = await guest.request.post('/api/user/security/recovery-codes', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { currentPassword: FIRST_PASSWORD },
+  });
+  const { codes } = ((await made.json()) as { data: { codes: string[] } }).data;
+
+  await guest.goto('/login?door=recover');
+  await guest.getByLabel('User name').fill(` ${userName}`);
+  await guest.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await guest.getByLabel('New password').fill('Second-Pond-8');
+  await guest.getByRole('button', { name: 'Set the password' }).click();
+  await expect(guest.getByLabel('User name')).toHaveValue(userName);
+  await expect(guest.getByLabel('Password', { exact: true })).toBeFocused();
+  await guest.keyboard.type('Second-Pond-8');
+  await guest.keyboard.press('Enter');
+  await expect(guest).toHaveURL('/dashboard/workplace');
+  await guest.context().close();
 });
 
 test('the doors of the login page have no violations, and bad input keeps what was typed', async ({

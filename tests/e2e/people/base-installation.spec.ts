@@ -33,9 +33,9 @@ async function logIn(page: Page, userName: string): Promise<void> {
 /** Sets the password by the link that was handed over. */
 async function accept(page: Page, link: string): Promise<void> {
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
-  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The password is set');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Log in to /);
 }
 
 const tokenIn = (page: Page) => page.evaluate<string>(`localStorage.getItem('token')`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { arriveAs } from '../visitor.ts';
+import { arriveAs, expectAccessible } from '../visitor.ts';
 
 const PASSWORD = 'Lotus-Pond-7';
 
@@ -27,13 +27,31 @@ test('a person is invited, sets the password, signs in, and is locked out within
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  const title = guest.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Welcome to /);
+  await expect(guest.getByText(/logged out/)).toHaveCount(0);
   await expect(guest.getByLabel('User name')).toHaveValue(userName);
-  await guest.getByLabel('New password').fill(PASSWORD);
+  const password = guest.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expectAccessible(guest);
+  await password.fill(PASSWORD);
   await guest.getByRole('button', { name: 'Set the password' }).click();
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The password is set');
-  await guest.goto('/login');
+
+  // Only the password is still asked for, and neither the address nor the browser keeps whose it is.
+  await expect(title).toHaveText(/^Log in to /);
+  await expect(guest.getByText('Your password is set. Log in with it.').first()).toBeVisible();
+  await expect(guest.getByLabel('User name')).toHaveValue(userName);
+  await expect(password).toBeFocused();
+  await expect(guest).toHaveURL('/login?locale=en-US');
+  expect(await guest.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain(
+    userName,
+  );
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  await expect(title).toHaveText('Link for a password');
+  await expect(guest.getByText(/^This link is not valid/).first()).toBeVisible();
+  await guest.getByRole('link', { name: 'Back to login' }).click();
   await guest.getByLabel('User name').fill(userName);
-  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await password.fill(PASSWORD);
   const streaming = guest.waitForResponse((answer) => answer.url().endsWith('/api/events'));
   await guest.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(guest).toHaveURL('/dashboard/workplace');

@@ -71,7 +71,10 @@ describe('a forgotten password', () => {
     expect(sink.mails[0]?.text).toContain(
       `https://sala.example/login?door=reset&locale=en-US#token=${token}`,
     );
-    expect((await api.post(`${LINK}/check`, { body: { token } })).body.data).toEqual({ userName: 'user' });
+    expect((await api.post(`${LINK}/check`, { body: { token } })).body.data).toEqual({
+      userName: 'user',
+      invited: false,
+    });
   });
 
   test('the mail is in the language of the page', async () => {

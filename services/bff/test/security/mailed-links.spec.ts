@@ -25,9 +25,10 @@ async function invite(userName: string, api: TestApi): Promise<string> {
   return data.link ?? (await sink.to(email)).at(-1)?.text ?? '';
 }
 
+const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+
 async function accept(text: string): Promise<number> {
-  const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const body = { token, newPassword: 'Lotus-Pond-7' };
+  const body = { token: tokenIn(text), newPassword: 'Lotus-Pond-7' };
   return (await mailing.post('/api/user/password-link', { body })).body.code;
 }
 
@@ -85,4 +86,18 @@ test('the first password warns nobody, and another one by a link does', async ()
   });
   expect(await accept(made.body.data.link)).toBe(20000);
   expect(await warnings()).toHaveLength(1);
+});
+
+test('an invitation says whom it invites; once it is used, or too old, it says as little as a link that never was', async () => {
+  const check = async (token: string) =>
+    (await mailing.post('/api/user/password-link/check', { body: { token } })).body;
+  const used = tokenIn(await invite('greeted', silent));
+  expect((await check(used)).data).toEqual({ userName: 'greeted', invited: true });
+  expect(await accept(`#token=${used}`)).toBe(20000);
+  const old = tokenIn(await invite('waited', silent));
+  await mailing.sql('UPDATE password_link SET expires_at = now()');
+  const unknown = await check('a'.repeat(43));
+  expect(unknown.code).toBe(50000);
+  expect(await check(used)).toEqual(unknown);
+  expect(await check(old)).toEqual(unknown);
 });

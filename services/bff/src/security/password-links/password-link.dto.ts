@@ -1,3 +1,4 @@
+import { BooleanField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { NEW_PASSWORD } from '../../people/accounts/accounts.constants.js';
 import { PASSWORD_LINK_TOKEN } from './password-links.constants.js';
@@ -29,4 +30,10 @@ export class PasswordLinkAccountDto {
     example: 'dara',
   })
   userName: string;
+
+  @BooleanField({
+    description: 'Whether the person was invited, and sets the first password of the account.',
+    example: false,
+  })
+  invited: boolean;
 }

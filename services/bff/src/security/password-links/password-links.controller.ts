@@ -19,7 +19,7 @@ export class PasswordLinksController {
   @Endpoint({
     id: 'checkPasswordLink',
     summary: 'Check a link for a new password',
-    description: `Returns whose password the link sets, without using it up. ${VALIDITY}`,
+    description: `Returns whose password the link sets, and whether it is the first one, without using it up. ${VALIDITY}`,
     body: PasswordLinkTokenDto,
     data: model(PasswordLinkAccountDto),
     refusals: ['passwordLinkInvalid'],

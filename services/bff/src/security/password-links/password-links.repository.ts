@@ -6,16 +6,16 @@ import { PasswordLink } from './password-link.entity.js';
 export interface LinkedAccount {
   accountId: number;
   userName: string;
+  /** Whether the account has had no password yet. */
+  isFirst: boolean;
 }
 export interface TakenLink extends LinkedAccount {
   /** The address of the account that is not confirmed yet, if the link was mailed there and given to nobody else; or empty. */
   provenEmail: string;
-  /** Whether the account has had no password yet. */
-  isFirst: boolean;
 }
 
 const VALID = 'account.enabled AND link.token_hash = $1 AND link.expires_at > now()';
-const COLUMNS = 'account.id AS "accountId", account.user_name AS "userName"';
+const COLUMNS = `account.id AS "accountId", account.user_name AS "userName", account.password_hash = '' AS "isFirst"`;
 
 @Injectable()
 export class PasswordLinksRepository {
@@ -51,7 +51,7 @@ export class PasswordLinksRepository {
     const [taken]: [TakenLink[], number] = await manager.query(
       `DELETE FROM password_link link USING account
         WHERE account.id = link.account_id AND ${VALID}
-       RETURNING ${COLUMNS}, account.password_hash = '' AS "isFirst",
+       RETURNING ${COLUMNS},
                  CASE WHEN account.email = link.mailed_to AND NOT account.email_confirmed THEN account.email ELSE '' END AS "provenEmail"`,
       [tokenHash],
     );

@@ -58,7 +58,7 @@ export class PasswordLinksService {
   async check(token: string): Promise<PasswordLinkAccountDto> {
     const found = await this.links.find(hashOf(token));
     if (!found) throw new AppError('passwordLinkInvalid');
-    return { userName: found.userName };
+    return { userName: found.userName, invited: found.isFirst };
   }
 
   /**

@@ -158,7 +158,7 @@ export const setPasswordByLink = (
       options);
     }
   /**
- * Returns whose password the link sets, without using it up. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
+ * Returns whose password the link sets, and whether it is the first one, without using it up. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
  * @summary Check a link for a new password
  */
 export const checkPasswordLink = (

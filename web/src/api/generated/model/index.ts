@@ -12199,6 +12199,8 @@ export interface PasswordLinkTokenDto {
 }
 
 export interface PasswordLinkAccountDto {
+  /** Whether the person was invited, and sets the first password of the account. */
+  invited: boolean;
   /** The user name of the account. */
   userName: string;
 }

@@ -2,6 +2,12 @@
 export const doors = ['forgot', 'recover', 'reset', 'register'] as const;
 export type DoorName = (typeof doors)[number];
 
+/** What a door tells the login page. */
+export interface DoorProps {
+  /** This person has a new password now, and logs in with it. */
+  onPasswordSet: (userName: string) => void;
+}
+
 const PARAMETER = 'door';
 
 /** Null: the form for logging in. */

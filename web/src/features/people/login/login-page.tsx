@@ -11,7 +11,7 @@ import { AccountLinks } from './components/account-links';
 import { Banner } from './components/banner';
 import { LoginForm } from './components/login-form';
 import styles from './login-page.module.css';
-import { doorIn } from './door';
+import { doorIn, searchOf } from './door';
 import { loadDoors } from './load-doors';
 import { LoginStore } from './login.store';
 
@@ -29,6 +29,13 @@ export const LoginPage = observer(function LoginPage() {
     toasts.show({ kind: 'success', text: t('success') });
     // After login the guard redirects to the page that was requested first.
     void navigate(location, { replace: true });
+  };
+
+  const expect = (userName: string) => {
+    store.expect(userName);
+    const { pathname, search } = location;
+    // The way back does not lead to a link that is used up.
+    void navigate({ pathname, search: searchOf(null, search) }, { replace: true });
   };
 
   const askPassword = () => {
@@ -50,7 +57,11 @@ export const LoginPage = observer(function LoginPage() {
         </header>
         <main className={styles.main}>
           {door !== null ? (
-            <Door name={door} placeholder={<div data-loading="" className={styles.placeholder} />} />
+            <Door
+              name={door}
+              onPasswordSet={expect}
+              placeholder={<div data-loading="" className={styles.placeholder} />}
+            />
           ) : store.step !== null ? (
             <SecondStep
               {...store.step}

@@ -53,6 +53,18 @@ describe('LoginStore', () => {
     expect(new LoginStore().username).toBe('');
   });
 
+  it('asks only for the password of whoever has just set it, and takes nothing over from somebody else', async () => {
+    await filled(true).submit();
+    const store = new LoginStore();
+    await store.submit();
+    store.expect('admin');
+    expect(store).toMatchObject({ username: 'admin', remember: true, missing: [], isNameKnown: true });
+    store.setField('password', 'typed');
+    store.expect('maly');
+    expect(store).toMatchObject({ username: 'maly', password: '', remember: false });
+    expect(new LoginStore().username).toBe('admin');
+  });
+
   it('keeps the reason of a failure', async () => {
     login.mockRejectedValue(refusal);
     const store = filled();

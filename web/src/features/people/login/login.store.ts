@@ -12,6 +12,8 @@ export class LoginStore {
   username = rememberedUser();
   password = '';
   remember = rememberedUser() !== '';
+  /** Only the password is still to be entered. */
+  isNameKnown = false;
   missing: LoginField[] = [];
   failure: unknown = null;
   busy: LoginWay | null = null;
@@ -25,6 +27,16 @@ export class LoginStore {
   setField(field: LoginField, value: string): void {
     this[field] = value;
     this.missing = this.missing.filter((other) => other !== field);
+  }
+
+  /** This person has just set the password. Nothing of anybody who was here before is taken over. */
+  expect(username: string): void {
+    this.forgetStep();
+    this.username = username;
+    this.remember = this.remember && username === rememberedUser();
+    this.missing = [];
+    this.failure = null;
+    this.isNameKnown = true;
   }
 
   setRemember(remember: boolean): void {

@@ -20,7 +20,7 @@ interface Props {
 export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Props) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
-  const { username, password, remember, missing, failure, busy } = store;
+  const { username, password, remember, isNameKnown, missing, failure, busy } = store;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,6 +50,7 @@ export const LoginForm = observer(function LoginForm({ store, onSignedIn }: Prop
         }}
       />
       <PasswordField
+        autoFocus={isNameKnown}
         value={password}
         error={missing.includes('password') ? t('password.required') : undefined}
         onChange={(value) => {

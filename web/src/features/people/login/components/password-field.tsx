@@ -4,17 +4,19 @@ import { loginDtoLimits } from '../../../../api/generated/model/limits/user';
 import { PasswordField as SharedPasswordField } from '../../../../shared/ui/fields/password-field';
 
 interface Props {
+  autoFocus: boolean;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ value, error, onChange }: Props) {
+export function PasswordField({ autoFocus, value, error, onChange }: Props) {
   const { t } = useTranslation('login');
   return (
     <SharedPasswordField
       label={t('password')}
       name="password"
+      autoFocus={autoFocus}
       autoComplete="current-password"
       maxLength={loginDtoLimits.password.maxLength}
       icon={<IconLock />}

@@ -6,9 +6,9 @@ import { Form } from '../../../../shared/forms/form';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
+import type { DoorProps } from '../door';
 import { DoorFrame } from './components/door-frame';
 import { DoorLink } from './components/door-link';
-import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
 import { recoverForm } from './doors.store';
 
@@ -16,12 +16,10 @@ import { recoverForm } from './doors.store';
 const EXAMPLE = '7K3M-9QDX-0TWB-5HRA';
 
 /** Sets a new password by a recovery code. */
-export const RecoverDoor = observer(function RecoverDoor() {
+export const RecoverDoor = observer(function RecoverDoor({ onPasswordSet }: DoorProps) {
   const { t } = useTranslation(['doors', 'forms']);
   const [form] = useState(recoverForm);
-  const [isDone, setDone] = useState(false);
   const { text } = useInputs(form, { newPassword: { pattern: t('forms:password.rule') } });
-  if (isDone) return <PasswordSet />;
   return (
     <DoorFrame
       title={t('recover.title')}
@@ -31,7 +29,7 @@ export const RecoverDoor = observer(function RecoverDoor() {
       <Form
         form={form}
         onSent={() => {
-          setDone(true);
+          onPasswordSet(form.values.userName.trim());
         }}
         actions={<SendButton label={t('reset.send')} isBusy={form.isSending} />}
       >

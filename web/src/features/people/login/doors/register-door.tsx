@@ -94,7 +94,7 @@ const RegistrationForm = observer(function RegistrationForm({ onSent }: Props) {
         autoComplete="email"
         maxLength={email.maxLength}
       />
-      <NewPasswordField {...text('password')} label={t('register.password')} maxLength={password.maxLength} />
+      <NewPasswordField {...text('password')} label={t('password')} maxLength={password.maxLength} />
     </Form>
   );
 });

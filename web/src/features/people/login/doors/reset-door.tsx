@@ -9,39 +9,26 @@ import { useInputs } from '../../../../shared/forms/use-inputs';
 import { NewPasswordField } from '../../../../shared/ui/fields/new-password-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { ResourceView } from '../../../../shared/ui/loaded/resource-view';
+import type { DoorProps } from '../door';
 import { DoorFrame } from './components/door-frame';
 import { DoorLink } from './components/door-link';
 import { DoorSkeleton } from './components/door-skeleton';
 import { Outcome } from './components/outcome';
-import { PasswordSet } from './components/password-set';
 import { SendButton } from './components/send-button';
 import { LinkStore } from './doors.store';
 
-/** Sets a new password by a link. Its token is in the fragment of the address. */
-export const ResetDoor = observer(function ResetDoor() {
-  const { t } = useTranslation('doors');
+/** Sets the first password, or a new one, by a link. Its token is in the fragment of the address. */
+export function ResetDoor(props: DoorProps) {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-  const [isDone, setDone] = useState(false);
-  if (isDone) return <PasswordSet />;
-  return (
-    <DoorFrame
-      title={t('reset.title')}
-      intro={t('reset.intro')}
-      links={<DoorLink to="forgot">{t('reset.again')}</DoorLink>}
-    >
-      <LinkForm
-        key={token}
-        token={token}
-        onDone={() => {
-          setDone(true);
-        }}
-      />
-    </DoorFrame>
-  );
-});
+  return <LinkDoor key={token} token={token} {...props} />;
+}
 
-const LinkForm = observer(function LinkForm({ token, onDone }: { token: string; onDone: () => void }) {
+interface Props extends DoorProps {
+  token: string;
+}
+
+const LinkDoor = observer(function LinkDoor({ token, onPasswordSet }: Props) {
   const { t } = useTranslation(['doors', 'forms']);
   const [store] = useState(() => new LinkStore(token));
   const { account, form } = store;
@@ -51,36 +38,50 @@ const LinkForm = observer(function LinkForm({ token, onDone }: { token: string; 
     return account.stop;
   }, [store, account]);
 
-  const { error } = account;
-  if (error instanceof ApiError && !error.mayPass)
-    return <Outcome kind="failed" texts={[t('reset.invalid'), t('reset.invalid.next')]} />;
+  const { error, state } = account;
+  const isInvalid = error instanceof ApiError && !error.mayPass;
+  const found = state === 'ready' ? account.data : null;
+  // What a link is for, only the server knows, and only of a link that is valid.
+  const kind = found === null ? 'link' : found.invited ? 'first' : 'reset';
   return (
-    <ResourceView
-      resource={account}
-      skeleton={<DoorSkeleton height="7rem" />}
-      onRetry={() => void store.check()}
+    <DoorFrame
+      title={state === 'loading' ? undefined : t(`${kind}.title`)}
+      intro={kind === 'link' ? undefined : t(`${kind}.intro`)}
+      links={kind !== 'first' && <DoorLink to="forgot">{t('reset.again')}</DoorLink>}
     >
-      {({ userName }) => (
-        <Form
-          form={form}
-          onSent={onDone}
-          actions={<SendButton label={t('reset.send')} isBusy={form.isSending} />}
+      {isInvalid ? (
+        <Outcome kind="failed" texts={[t('link.invalid'), t('link.invalid.next')]} />
+      ) : (
+        <ResourceView
+          resource={account}
+          skeleton={<DoorSkeleton height="16rem" />}
+          onRetry={() => void store.check()}
         >
-          {/* Password managers store the password under this name. */}
-          <TextField
-            label={t('userName')}
-            name="username"
-            autoComplete="username"
-            readOnly
-            value={userName}
-          />
-          <NewPasswordField
-            {...text('newPassword')}
-            label={t('newPassword')}
-            maxLength={setPasswordDtoLimits.newPassword.maxLength}
-          />
-        </Form>
+          {({ userName, invited }) => (
+            <Form
+              form={form}
+              onSent={() => {
+                onPasswordSet(userName);
+              }}
+              actions={<SendButton label={t('reset.send')} isBusy={form.isSending} />}
+            >
+              {/* Password managers store the password under this name. */}
+              <TextField
+                label={t('userName')}
+                name="username"
+                autoComplete="username"
+                readOnly
+                value={userName}
+              />
+              <NewPasswordField
+                {...text('newPassword')}
+                label={t(invited ? 'password' : 'newPassword')}
+                maxLength={setPasswordDtoLimits.newPassword.maxLength}
+              />
+            </Form>
+          )}
+        </ResourceView>
       )}
-    </ResourceView>
+    </DoorFrame>
   );
 });

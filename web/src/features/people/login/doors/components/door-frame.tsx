@@ -5,7 +5,8 @@ import { searchOf } from '../../door';
 import styles from './door-frame.module.css';
 
 interface Props {
-  title: string;
+  /** Undefined while it depends on what is loading. */
+  title: string | undefined;
   /** What the person gets, before anything has to be entered. */
   intro?: string | undefined;
   children: ReactNode;
@@ -20,7 +21,7 @@ export function DoorFrame({ title, intro, children, links, onBack }: Props) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
       <p className={styles.intro}>{intro}</p>
       {children}
       <div className={styles.links}>

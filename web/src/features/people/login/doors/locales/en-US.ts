@@ -3,6 +3,7 @@ export const catalogue = {
   login: 'User name or email address',
   'login.pattern': 'Enter a user name or an email address, on one line',
   userName: 'User name',
+  password: 'Password',
   newPassword: 'New password',
   code: 'Recovery code',
 
@@ -31,17 +32,23 @@ export const catalogue = {
 
   'recover.link': 'I have a recovery code',
   'recover.title': 'Use a recovery code',
-  'recover.intro': 'Each of the codes that you saved in the security settings works once.',
+  'recover.intro':
+    'Each of the codes that you saved in the security settings works once. Wherever you are logged in already, you are logged out.',
   'recover.none': 'I have no code',
+
+  'link.title': 'Link for a password',
+  'link.invalid': 'This link is not valid. It was used, replaced by a newer one, or is too old.',
+  'link.invalid.next': 'Request another link, or open the newest one that you got.',
+
+  'first.title': 'Welcome to $t(shared:brand)',
+  'first.intro':
+    'You were invited, and your account is ready. Choose its password: you log in with it and the user name below.',
 
   'reset.title': 'Set a new password',
   'reset.intro': 'You log in with it from now on. Wherever you are logged in already, you are logged out.',
   'reset.send': 'Set the password',
   'reset.again': 'Request another link',
-  'reset.invalid': 'This link is not valid. It was used, replaced by a newer one, or is too old.',
-  'reset.invalid.next': 'Request another link, or open the newest one that you got.',
-  'reset.done.title': 'The password is set',
-  'reset.done': 'Log in with your new password. Wherever you were logged in before, you are logged out.',
+  'reset.done': 'Your password is set. Log in with it.',
 
   'register.title': 'Register account',
   'register.intro.approval': 'An administrator of your team approves your account before you can log in.',
@@ -53,7 +60,6 @@ export const catalogue = {
   'register.nickname': 'Name',
   'register.email': 'Email address',
   'register.email.pattern': 'Enter an email address like name@sala.example',
-  'register.password': 'Password',
   'register.send': 'Register',
   'register.waiting.title': 'Your registration was received',
   'register.waiting':

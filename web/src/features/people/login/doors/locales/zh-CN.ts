@@ -6,6 +6,7 @@ export const catalogue: TranslationOf<typeof source> = {
   login: '用户名或邮箱',
   'login.pattern': '请输入一个用户名或邮箱地址',
   userName: '用户名',
+  password: '密码',
   newPassword: '新密码',
   code: '恢复码',
 
@@ -29,17 +30,21 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'recover.link': '我有恢复码',
   'recover.title': '使用恢复码',
-  'recover.intro': '您在安全设置中保存的每个恢复码可使用一次。',
+  'recover.intro': '您在安全设置中保存的每个恢复码可使用一次。设置新密码后，已登录的设备将会退出。',
   'recover.none': '我没有恢复码',
+
+  'link.title': '设置密码的链接',
+  'link.invalid': '此链接无效：已使用、已被新链接取代，或已过期。',
+  'link.invalid.next': '请重新申请链接，或打开您收到的最新链接。',
+
+  'first.title': '欢迎加入 $t(shared:brand)',
+  'first.intro': '您已受邀加入，账号已开通。请设置密码，之后使用下方的用户名和该密码登录。',
 
   'reset.title': '设置新密码',
   'reset.intro': '此后请用新密码登录；如果您已在其他设备上登录，将会退出。',
   'reset.send': '设置密码',
   'reset.again': '重新申请链接',
-  'reset.invalid': '此链接无效：已使用、已被新链接取代，或已过期。',
-  'reset.invalid.next': '请重新申请链接，或打开您收到的最新链接。',
-  'reset.done.title': '密码已设置',
-  'reset.done': '请用新密码登录。此前登录过的设备均已退出。',
+  'reset.done': '密码已设置，请用它登录。',
 
   'register.title': '注册账号',
   'register.intro.approval': '您团队的管理员审批通过后，您才能登录。',
@@ -50,7 +55,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'register.nickname': '姓名',
   'register.email': '邮箱',
   'register.email.pattern': '请输入类似 name@sala.example 的邮箱地址',
-  'register.password': '密码',
   'register.send': '注册',
   'register.waiting.title': '已收到您的注册申请',
   'register.waiting': '管理员将进行审批，通过后您即可登录；在此之前，登录时会提示您正在等待审批。',
