@@ -42,7 +42,7 @@ test('the list of content keeps columns and views on the account, and is downloa
   expect(file.suggestedFilename()).toMatch(/^content-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toMatch(
-    /^\uFEFFExternal ID,Title,Kind,Subject,Author,Language,From age,To age,Status,Online$/,
+    /^\uFEFFItem ID,External ID,Title,Kind,Subject,Author,Language,From age,To age,Status,Online$/,
   );
   const total = /\d+/.exec((await page.getByText(/^\d+ rows$/).textContent()) ?? '')?.[0];
   expect(lines).toHaveLength(Number(total) + 1);

@@ -1,26 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, ContentItems, type Item, ITEM } from '../support/content-items.js';
+import { ContentSheets } from '../support/content-sheets.js';
 import { cpuTimeOf } from '../support/cpu-time.js';
-import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
-
-interface Check {
-  id: string;
-  create: number;
-  update: number;
-  unchanged: number;
-  error: number;
-  unusedColumns: number[];
-  errors: { row: number; field: string; rule: string; msg: string }[];
-}
-interface Result {
-  operationId: string;
-  created: number;
-  updated: number;
-  changed: number;
-  skipped: number;
-  rejected: number;
-}
 
 /** Several times as much as it takes. A statement for each row takes many times as much. */
 const MOST_CPU_MS = 10_000;
@@ -30,36 +12,22 @@ const HEADER =
 describe('an import of content items', () => {
   let api: TestApi;
   let items: ContentItems;
+  let sheets: ContentSheets;
   let author: string;
   beforeAll(async () => {
     // No transaction may wait for a second connection.
     api = await TestApi.start({ DATABASE_POOL_SIZE: '1' });
     items = await ContentItems.start(api);
+    sheets = new ContentSheets(items, HEADER);
     author = (await items.created()).author.name;
   });
   afterAll(() => api.stop());
 
-  const check = async (lines: string[], caller: Caller = 'owner', header = HEADER) => {
-    const content = Buffer.from([header, ...lines].join('\r\n'));
-    const { payload, headers } = await multipart({ content, filename: 'content.csv' });
-    const call = {
-      token: items.tokens[caller],
-      payload,
-      headers: { ...headers, 'accept-language': 'en-US' },
-    };
-    return (await api.post<Check>('/api/library/items/imports', call)).body.data;
-  };
-  const confirm = ({ id, create, update }: Check, caller: Caller = 'owner', skipErrors = false) =>
-    api.post<Result>(`/api/library/items/imports/${id}/confirm`, {
-      token: items.tokens[caller],
-      body: { create, update, skipErrors },
-    });
+  const check = (...given: Parameters<ContentSheets['check']>) => sheets.check(...given);
+  const confirm = (...given: Parameters<ContentSheets['confirm']>) => sheets.confirm(...given);
   const imported = async (lines: string[], caller: Caller = 'owner') =>
     (await confirm(await check(lines, caller), caller)).body.data;
-  const undo = (id: string, caller: Caller = 'owner') =>
-    api.post<{ changed: number; reason: string }>(`/api/library/items/operations/${id}/undo`, {
-      token: items.tokens[caller],
-    });
+  const undo = (...given: Parameters<ContentSheets['undo']>) => sheets.undo(...given);
   const named = async (externalId: string): Promise<Item | undefined> => {
     const [row] = await api.sql<{ id: number }>(
       `SELECT id FROM content_item WHERE external_id = $1 AND state <> 'removed'`,
@@ -179,37 +147,12 @@ describe('an import of content items', () => {
 
   test('of a download changes nothing', async () => {
     await items.created({ externalId: 'im-own', summary: 'Two lines\n\nof it.', body: '- a list\n' });
-    const { address } = (
-      await api.post<{ address: string }>('/api/library/items/downloads', {
-        token: items.tokens.owner,
-        headers: { 'accept-language': 'km-KH' },
-        body: {
-          format: 'csv',
-          columns: [
-            ...[
-              'externalId',
-              'title',
-              'kind',
-              'subject',
-              'source',
-              'author',
-              'language',
-              'agesFrom',
-              'agesTo',
-            ],
-            ...['labels', 'summary', 'body', 'videoAddress', 'state', 'updated'],
-          ],
-          filter: { search: 'Two lines', mine: true },
-          sort: 'updated',
-          order: 'desc',
-        },
-      })
-    ).body.data;
-    const [header = '', ...lines] = (await api.raw(address, {})).bytes
-      .toString()
-      .replace(/\r\n$/, '')
-      .split('\r\n');
-    expect(await check(lines, 'owner', header)).toMatchObject({
+    const columns = [
+      ...['externalId', 'title', 'kind', 'subject', 'source', 'author', 'language', 'agesFrom', 'agesTo'],
+      ...['labels', 'summary', 'body', 'videoAddress', 'state', 'updated'],
+    ];
+    const file = await sheets.download({ columns, filter: { search: 'Two lines', mine: true } }, 'km-KH');
+    expect(await sheets.checkFile(file)).toMatchObject({
       ...{ create: 0, update: 0, unchanged: 1, error: 0, unusedColumns: [13, 14] },
     });
   });

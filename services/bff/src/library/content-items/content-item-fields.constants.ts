@@ -7,6 +7,7 @@ import {
   listedFields,
   type ListedFields,
 } from '../../common/field-tables/field-table.constants.js';
+import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { AUTHOR_NAME } from '../../content/authors/authors.constants.js';
 import { CONTENT_AGE, CONTENT_TITLE } from '../../content/content/content.constants.js';
 import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
@@ -43,6 +44,16 @@ export type ContentItemFieldSpec = FieldSpec & {
  * derived from it, and in the web labels, inputs, filters and details.
  */
 export const CONTENT_ITEM_FIELDS = {
+  itemId: {
+    column: 'id',
+    kind: 'integer',
+    limits: ROW_ID,
+    description: 'The `id` of the item, by which an import finds it.',
+    example: 42,
+    labels: { 'en-US': 'Item ID', 'zh-CN': '内容编号', 'km-KH': 'លេខសម្គាល់មាតិកា' },
+    shown: 'record',
+    inSheets: true,
+  },
   externalId: {
     column: 'external_id',
     kind: 'text',

@@ -4,7 +4,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type CreateContentItemDto } from './content-item-request.dto.js';
-import { type KnownItem } from './content-item-row.js';
+import { type ItemNames, type KnownItem, type NamedItems } from './content-item-row.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
 import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
@@ -30,14 +30,27 @@ export class ContentItemImportsService {
     private readonly steps: ContentItemStepsService,
   ) {}
 
-  /**
-   * By the id of the other system; one that is not in the bin comes before one that is.
-   * @param manager whose transaction keeps them as they are
-   */
+  /** By the id of the other system; one that is not in the bin comes before one that is. */
   async known(externalIds: string[], manager?: EntityManager): Promise<Map<string, KnownItem>> {
-    if (manager) await this.items.lockKnown(externalIds, manager);
     const found = await this.items.known(externalIds, manager);
     return new Map(found.map((item) => [item.externalId, item]));
+  }
+
+  /** By their own keys, or by those of the other system, as {@link known} finds them. */
+  async named({ ids, externalIds }: ItemNames, manager?: EntityManager): Promise<NamedItems> {
+    const found = await this.items.knownByIds(ids, manager);
+    const byId = new Map(found.map((item) => [item.id, item]));
+    const known = await this.items.known(externalIds, manager);
+    return {
+      byId,
+      byExternalId: new Map(known.map((item) => [item.externalId, byId.get(item.id) ?? item])),
+    };
+  }
+
+  /** The same, which nobody else changes until the transaction ends. Lock the authors before. */
+  async held(names: ItemNames, manager: EntityManager): Promise<NamedItems> {
+    await this.items.lockKnown(names, manager);
+    return await this.named(names, manager);
   }
 
   /**

@@ -39,10 +39,23 @@ export interface ItemRow extends Pick<
 /** An item as an import finds it, with what its newest revision says. */
 export interface KnownItem extends Pick<
   ContentItem,
-  'editors' | 'id' | 'kind' | 'ownerId' | 'published' | 'state' | 'version' | 'working'
+  'editors' | 'id' | 'kind' | 'online' | 'ownerId' | 'published' | 'state' | 'version' | 'working'
 > {
+  /** Empty for none. */
   externalId: string;
   content: ItemContent;
+}
+
+/** How the rows of a table name items. */
+export interface ItemNames {
+  ids: number[];
+  externalIds: string[];
+}
+
+/** The items that they name, each of them once. */
+export interface NamedItems {
+  byId: ReadonlyMap<number, KnownItem>;
+  byExternalId: ReadonlyMap<string, KnownItem>;
 }
 
 /** An item that an import creates. */

@@ -9,6 +9,7 @@ import { Reads } from '../../platform/database/reads.js';
 import { withPeople } from '../../platform/database/with-people.js';
 import {
   type Approved,
+  type ItemNames,
   type ItemReader,
   type ItemRow,
   type KnownItem,
@@ -35,6 +36,15 @@ const COUNTED = 'count(*) OVER ()::int';
 const LISTED = LISTED_FIELDS.map((field) => `seen.${CONTENT_ITEM_FIELDS[field].column} AS "${field}"`).join(
   ', ',
 );
+
+/** SQL for an item as an import finds it. Its author is the one after all merges. */
+const KNOWN = `
+              item.id, coalesce(item.external_id, '') AS "externalId", item.kind, item.state, item.online, item.version,
+              item.owner_id AS "ownerId", item.working, item.published, item.editors,
+              revision.content || jsonb_build_object(
+                'authorId', ${currentAuthor(`(revision.content ->> 'authorId')::int`)}) AS content
+         FROM content_item item
+         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working`;
 
 @Injectable()
 export class ContentItemsRepository {
@@ -215,27 +225,25 @@ export class ContentItemsRepository {
     });
   }
 
-  /** Of several that another system calls so, the one that is not in the bin. Their authors are those after all merges. */
+  /** Of several that another system calls so, the one that is not in the bin. */
   async known(externalIds: string[], manager: EntityManager = this.items.manager): Promise<KnownItem[]> {
     return await manager.query(
-      `SELECT DISTINCT ON (item.external_id)
-              item.id, item.external_id AS "externalId", item.kind, item.state, item.version, item.owner_id AS "ownerId",
-              item.working, item.published, item.editors,
-              revision.content || jsonb_build_object(
-                'authorId', ${currentAuthor(`(revision.content ->> 'authorId')::int`)}) AS content
-         FROM content_item item
-         JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.working
+      `SELECT DISTINCT ON (item.external_id) ${KNOWN}
         WHERE item.external_id = ANY ($1::text[])
         ORDER BY item.external_id, item.state = 'removed', item.id DESC`,
       [externalIds],
     );
   }
 
-  /** Those that another system calls so, until the transaction ends. */
-  async lockKnown(externalIds: string[], manager: EntityManager): Promise<void> {
+  async knownByIds(ids: number[], manager: EntityManager = this.items.manager): Promise<KnownItem[]> {
+    return await manager.query(`SELECT ${KNOWN} WHERE item.id = ANY ($1::int[])`, [ids]);
+  }
+
+  /** Those of these keys, and those that another system calls so, until the transaction ends. Lock the authors before. */
+  async lockKnown({ ids, externalIds }: ItemNames, manager: EntityManager): Promise<void> {
     await manager.query(
-      'SELECT FROM content_item WHERE external_id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
-      [externalIds],
+      `SELECT FROM content_item WHERE id = ANY ($1::int[]) OR external_id = ANY ($2::text[]) ORDER BY id FOR UPDATE`,
+      [ids, externalIds],
     );
   }
 

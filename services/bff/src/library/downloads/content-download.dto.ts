@@ -10,8 +10,8 @@ export class CreateContentDownloadDto extends SheetDownloadDto({
     values: CONTENT_ITEM_SHEET_FIELDS,
     enumName: 'ContentItemSheetField',
     description:
-      'The columns in their order. Without the external id, importing the file would create every row as a new item.',
-    example: ['externalId', 'title', 'state'],
+      'The columns in their order. Without the item id, importing the file would create items without an external id once more.',
+    example: ['itemId', 'title', 'state'],
   },
   filter: ContentItemFilter,
   sorts: { values: ITEM_SORTS, enumName: 'ContentItemSort', example: 'updated' },

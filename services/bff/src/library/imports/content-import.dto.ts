@@ -14,7 +14,7 @@ import { ContentOperationDto } from '../operations/content-operations.dto.js';
 
 const WORDS = {
   noun: 'items',
-  key: 'external id',
+  key: 'item id or external id',
   computed: 'the status',
   rejected: 'getContentImportRejected',
 };
@@ -34,7 +34,7 @@ export class ConfirmContentImportDto extends ConfirmImportDto(WORDS) {}
 
 export class ContentImportDto extends ImportCheckDto(ContentImportColumnsDto, ContentImportErrorDto, {
   ...WORDS,
-  example: { header: ['External ID', 'Title'], sample: ['lesson-0042', 'Robot friends'] },
+  example: { header: ['Item ID', 'Title'], sample: ['42', 'Robot friends'] },
 }) {}
 
 export class ContentImportResultDto extends ImportResultDto(ContentOperationDto, WORDS) {}

@@ -14,18 +14,22 @@ import { ContentBodiesService } from '../content-items/content-bodies.service.js
 import { type ContentItemImportField } from '../content-items/content-item-fields.constants.js';
 import { ITEM_BODY } from '../content-items/content-items.constants.js';
 import { ContentItemImportsService } from '../content-items/content-item-imports.service.js';
-import { type ImportedCreation, type ImportedUpdate } from '../content-items/content-item-row.js';
+import {
+  type ImportedCreation,
+  type ImportedUpdate,
+  type ItemNames,
+} from '../content-items/content-item-row.js';
 import { ContentOperationsService } from '../operations/content-operations.service.js';
 import { type ContentImportResultDto } from './content-import.dto.js';
 import { ContentImport } from './content-import.entity.js';
 import { OWN_AUTHOR } from '../content-items/item-content.constants.js';
 import { ImportedItemsService } from '../content-items/imported-items.service.js';
-import { ITEM_READER, type ItemValues, judgeOf } from './item-rows.js';
+import { ITEM_READER, itemOf, type ItemValues, judgeOf } from './item-rows.js';
 
 /** A letter outside the basic plane counts as one, and is stored as two. */
 const LONGEST_CELL = 2 * ITEM_BODY.maxLength + 1;
 
-/** A known external id changes that item; any other row creates one. Nothing goes online by it. */
+/** The id of an item or a known external id changes that item; any other row creates one. Nothing goes online by it. */
 @Injectable()
 export class ContentImportsService extends SheetImportsService<
   ContentItemImportField,
@@ -56,29 +60,32 @@ export class ContentImportsService extends SheetImportsService<
       const textsOf = (field: ContentItemImportField) => [
         ...new Set(all.flatMap((values) => (values[field] as string | undefined) ?? [])),
       ];
-      const [names, externalIds] = [textsOf('author'), textsOf('externalId')];
+      const ids = new Set((all as ItemValues[]).flatMap(({ itemId }) => itemId ?? []));
+      const [authorNames, names] = [textsOf('author'), { ids: [...ids], externalIds: textsOf('externalId') }];
       // The authors are locked before the items: so does a merge.
       const ownName = await this.people.nameOfNew(principal.accountId, writing?.manager);
-      const ownId = writing && (await this.ownFor(all as ItemValues[], { externalIds, ownName }, writing));
+      const ownId = writing && (await this.ownFor(all as ItemValues[], { names, ownName }, writing));
       const authors = writing
-        ? await this.authors.held(names, writing.manager, ownId)
-        : await this.authors.known(names.map((name) => ({ name })));
+        ? await this.authors.held(authorNames, writing.manager, ownId)
+        : await this.authors.known(authorNames.map((name) => ({ name })));
       const own = writing ? await this.heldOwn(ownId, writing.manager) : OWN_AUTHOR;
-      const items = await this.items.known(externalIds, writing?.manager);
+      const items = writing ? await this.items.held(names, writing.manager) : await this.items.named(names);
       const unknownPictures = await this.bodies.unknownIn(textsOf('body'), principal, writing?.manager);
-      return judgeOf({ byId: items, authors, own, ownName, unknownPictures, principal });
+      return judgeOf({ items, authors, own, ownName, unknownPictures, principal });
     });
   }
 
-  /** Whoever imports as an author, where a row needs one. */
+  /** Whoever imports as an author, where a row needs one. No item is locked yet. */
   private async ownFor(
     rows: ItemValues[],
-    { externalIds, ownName }: { externalIds: string[]; ownName: string | undefined },
+    { names, ownName }: { names: ItemNames; ownName: string | undefined },
     { manager, actor }: ImportWriting,
   ): Promise<number | undefined> {
-    const known = await this.items.known(externalIds, manager);
-    const needsOwn = ({ author, externalId = '' }: ItemValues) =>
-      author === undefined ? !known.has(externalId) : author === ownName;
+    const items = await this.items.named(names, manager);
+    const needsOwn = (values: ItemValues) =>
+      values.author === undefined
+        ? values.itemId === undefined && !itemOf(values, items)
+        : values.author === ownName;
     if (!rows.some(needsOwn)) return undefined;
     return await this.people.own(actor, manager);
   }

@@ -19,6 +19,7 @@ import {
   type ImportedCreation,
   type ImportedUpdate,
   type KnownItem,
+  type NamedItems,
 } from '../content-items/content-item-row.js';
 import { ITEM_LABEL, ITEM_LABELS } from '../content-items/content-items.constants.js';
 import { worksOn } from '../content-items/content-items.service.js';
@@ -26,12 +27,14 @@ import { contentOf, violationsOf } from '../content-items/item-content.js';
 import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';
 
 export const ITEM_READER = new SheetReader<ContentItemImportField>(CONTENT_ITEM_FIELDS, CONTENT_ITEM_LABELS, [
+  'itemId',
   'author',
 ]);
 
 /** The values of a row, as they are read. */
 export type ItemValues = Partial<
   Omit<ItemContent, 'authorId' | 'labels'> & {
+    itemId: number;
     externalId: string;
     kind: ContentKind;
     author: string;
@@ -43,8 +46,7 @@ type Errors = CellError<ContentItemImportField>[];
 
 /** What there is for the rows of one table. */
 interface Surroundings {
-  /** By their external ids. */
-  byId: ReadonlyMap<string, KnownItem>;
+  items: NamedItems;
   authors: KnownAuthor[];
   /** Whoever imports: the author of new items that name none. Undefined if nothing was found to need one. */
   own: number | undefined;
@@ -55,7 +57,7 @@ interface Surroundings {
 }
 
 export function judgeOf({
-  byId,
+  items,
   authors,
   own,
   ownName,
@@ -72,7 +74,7 @@ export function judgeOf({
     return (same ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.currentId;
   };
   const contentFrom = (values: ItemValues, item?: KnownItem): ItemContent => {
-    const { externalId: _id, kind: _kind, author: _author, labels, ...texts } = values;
+    const { itemId: _itemId, externalId: _id, kind: _kind, author: _author, labels, ...texts } = values;
     const authorId = authorOf(values, item);
     const given = {
       ...texts,
@@ -86,13 +88,23 @@ export function judgeOf({
     );
     return { ...stored, ...given, ...kept };
   };
+  const updateOf = (item: KnownItem, values: ItemValues): ImportedUpdate | null => {
+    const content = contentFrom(values, item);
+    const stored = { ...DEFAULT_CONTENT, ...item.content };
+    return CONTENT_FIELDS.every((field) => JSON.stringify(content[field]) === JSON.stringify(stored[field]))
+      ? null
+      : { item, content };
+  };
   return {
     key: 'externalId',
-    find: (values) => byId.get((values as ItemValues).externalId ?? ''),
+    ownKey: 'itemId',
+    find: (values) => itemOf(values as ItemValues, items),
     errorsOf: (given, item, isReadable) => {
       const values = given as ItemValues;
-      const unfit = item && unfitness(item, values, principal);
-      if (unfit) return [unfit];
+      const unfit = unfitness(item, values, principal);
+      // What is inspected stays as it is, and a row may say the same.
+      const saysSame = unfit?.rule === 'itemInspected' && item && updateOf(item, values) === null;
+      if (unfit && !saysSame) return [unfit];
       const own = [
         ...authorErrors(values, byName, authorOf(values, item)),
         ...labelErrors(values),
@@ -106,14 +118,13 @@ export function judgeOf({
       const { kind = 'text', externalId = '' } = given as ItemValues;
       return { kind, externalId, content: contentFrom(given as ItemValues) };
     },
-    updateOf: (item, given) => {
-      const content = contentFrom(given as ItemValues, item);
-      const stored = { ...DEFAULT_CONTENT, ...item.content };
-      return CONTENT_FIELDS.every((field) => JSON.stringify(content[field]) === JSON.stringify(stored[field]))
-        ? null
-        : { item, content };
-    },
+    updateOf: (item, given) => updateOf(item, given as ItemValues),
   };
+}
+
+/** Of both ids, its own one counts. */
+export function itemOf({ itemId, externalId = '' }: ItemValues, items: NamedItems): KnownItem | undefined {
+  return itemId === undefined ? items.byExternalId.get(externalId) : items.byId.get(itemId);
 }
 
 /** Sheets lose the space around a text, and cannot tell what is in a label from what parts two. */
@@ -130,18 +141,24 @@ function labelsIn(cell: string): string[] {
     .filter((label) => label !== '');
 }
 
-/** Why a row cannot change the item. */
+/** Why a row cannot change the item that it names. */
 function unfitness(
-  item: KnownItem,
-  { externalId = '', kind }: ItemValues,
+  item: KnownItem | undefined,
+  { itemId, externalId = '', kind }: ItemValues,
   principal: Principal,
 ): Errors[number] | undefined {
-  const at = { field: 'externalId', value: externalId, params: {} } as const;
+  const byExternalId = { field: 'externalId', value: externalId, params: {} } as const;
+  const at =
+    itemId === undefined ? byExternalId : ({ field: 'itemId', value: String(itemId), params: {} } as const);
+  const isSeen = item && (worksOn(item, principal) || item.online === 'online');
+  if (itemId !== undefined && !isSeen) return { ...at, rule: 'itemMissing' };
+  if (item === undefined) return undefined;
   if (!worksOn(item, principal)) return { ...at, rule: 'itemTaken' };
+  if (externalId !== '' && externalId !== item.externalId) return { ...byExternalId, rule: 'idsDisagree' };
   if (item.state === 'removed') return { ...at, rule: 'itemInBin' };
-  if (item.state === 'inspecting') return { ...at, rule: 'itemInspected' };
-  if (kind === undefined || kind === item.kind) return undefined;
-  return { field: 'kind', value: kind, rule: 'kindFixed', params: {} };
+  if (kind !== undefined && kind !== item.kind)
+    return { field: 'kind', value: kind, rule: 'kindFixed', params: {} };
+  return item.state === 'inspecting' ? { ...at, rule: 'itemInspected' } : undefined;
 }
 
 function authorErrors(

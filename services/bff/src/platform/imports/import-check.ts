@@ -31,6 +31,8 @@ type Values<Field extends string> = Partial<Record<Field, unknown>>;
 export interface RowJudge<Field extends string, Known, Creation, Update> {
   /** The field by which rows name records that exist. */
   key: Field;
+  /** One more, which the product gives, and which counts first: a row that has it is never a new record. */
+  ownKey?: Field;
   /** The record that a row is about; undefined if it is a new one. */
   find: (values: Values<Field>) => Known | undefined;
   /** @param isReadable whether none of its cells has an error, and none is missing */
@@ -56,8 +58,9 @@ export async function checkRows<Field extends string, Known, Creation, Update>(
   const seen = new Map<unknown, number>();
   await inBatches(read, ({ row, values, errors }) => {
     const known = judge.find(values);
-    const missing = known === undefined ? missingIn(values, errors, reader.needed) : [];
-    const repeated = repeatedIn(row, values, judge.key, seen);
+    const isNew = known === undefined && !isNamed(values, errors, judge.ownKey);
+    const missing = isNew ? missingIn(values, errors, reader.needed) : [];
+    const repeated = repeatedIn(row, values, { known, keys: [judge.ownKey, judge.key], seen });
     const isReadable = errors.length + missing.length === 0;
     const judged = repeated.length > 0 ? [] : judge.errorsOf(values, known, isReadable);
     const all = [...errors, ...repeated, ...judged, ...missing];
@@ -77,21 +80,31 @@ export async function checkRows<Field extends string, Known, Creation, Update>(
   return check;
 }
 
-/** Another row may be about the same record. */
+/** Whether a row says which record it is about, even if in a way that cannot be read. */
+function isNamed<Field extends string>(
+  values: Values<Field>,
+  errors: CellError<Field>[],
+  ownKey: Field | undefined,
+): boolean {
+  if (ownKey === undefined) return false;
+  return values[ownKey] !== undefined || errors.some(({ field }) => field === ownKey);
+}
+
+/** Another row may be about the same record, by another key as well. */
 function repeatedIn<Field extends string>(
   row: number,
   values: Values<Field>,
-  key: Field,
-  seen: Map<unknown, number>,
+  { known, keys, seen }: { known: unknown; keys: (Field | undefined)[]; seen: Map<unknown, number> },
 ): CellError<Field>[] {
-  const value = values[key];
-  if (value === undefined) return [];
-  const earlier = seen.get(value);
+  const field = keys.find((key) => key !== undefined && values[key] !== undefined);
+  if (field === undefined) return [];
+  const record = known ?? values[field];
+  const earlier = seen.get(record);
   if (earlier === undefined) {
-    seen.set(value, row);
+    seen.set(record, row);
     return [];
   }
-  return [{ field: key, value: String(value), rule: 'duplicateRow', params: { row: earlier } }];
+  return [{ field, value: String(values[field]), rule: 'duplicateRow', params: { row: earlier } }];
 }
 
 function missingIn<Field extends string>(

@@ -191,7 +191,7 @@ export const createContentDownload = (
       options);
     }
   /**
- * As `uploadPolicyImport` does for policies. A row with a known external id changes that item, and blank cells leave their fields unchanged; any other row creates one. The author of a new item without one is you. What is imported is a draft of yours, also where another revision of the item is online.
+ * As `uploadPolicyImport` does for policies. A row with the id of an item, as downloads have it, or with a known external id changes that item; blank cells and columns that are not in the table leave their fields unchanged. Any other row creates one. An id of no item is an error, and so is an external id that is not that of the item. The author of a new item without one is you. What is imported is a draft of yours, also where another revision of the item is online.
  * @summary Check a table of content items before it is imported
  */
 export const uploadContentImport = (

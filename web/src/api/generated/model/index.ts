@@ -5317,9 +5317,9 @@ export interface ChangeMatchingContentItemsSuccess {
 
 export interface CreateContentDownloadDto {
   /**
-     * The columns in their order. Without the external id, importing the file would create every row as a new item.
+     * The columns in their order. Without the item id, importing the file would create items without an external id once more.
      * @minItems 1
-     * @maxItems 16
+     * @maxItems 17
      */
   columns: ContentItemSheetField[];
   /** Filters of the list; all given filters must match. */
@@ -5391,6 +5391,13 @@ export interface ContentImportColumnsDto {
      * @nullable
      */
   externalId: number | null;
+  /**
+     * The column of the item id, counted from 0; null: in none.
+     * @minimum 0
+     * @maximum 49
+     * @nullable
+     */
+  itemId: number | null;
   /**
      * The column of the kind, counted from 0; null: in none.
      * @minimum 0
@@ -5513,7 +5520,7 @@ export interface ContentImportDto {
      */
   unusedColumns: number[];
   /**
-     * Of these: items that will be changed, identified by their external id.
+     * Of these: items that will be changed, identified by their item id or external id.
      * @minimum 0
      */
   update: number;

@@ -70,7 +70,7 @@ export function newContentTable() {
 }
 
 /**
- * All items that match, in the visible columns, behind the id by which an import finds them.
+ * All items that match, in the visible columns, behind the ids by which an import finds them.
  * @returns the address of the file
  * @throws ApiError, already shown to the user
  */
@@ -82,7 +82,7 @@ export async function downloadItems(
   const shown = columns.filter(({ isShown }) => isShown).flatMap(({ key }) => sheetFields(key));
   const { address } = await createContentDownload({
     format,
-    columns: ['externalId', ...shown],
+    columns: ['itemId', 'externalId', ...shown],
     filter: filterParams(query),
     ...orderOf(query),
   });

@@ -606,7 +606,10 @@ const messages = {
     withoutCover: 'describes a cover, but there is none; choose one or leave this empty',
     authorUnknown: 'is not the name of an author; correct it, or add the author first',
     authorAmbiguous: 'is the name of {{count, number}} authors; rename one of them, or merge them',
-    itemTaken: 'names an item of somebody else; use another id',
+    itemMissing: 'names no item that is there; correct it, or leave it empty to create a new item',
+    idsDisagree:
+      'is not the external ID of the item with this item ID; leave one of the two empty, or change it in the item first',
+    itemTaken: 'names an item of somebody else; remove the row or use another id',
     itemInBin: 'names an item in the bin; restore that item or use another id',
     itemInspected: 'names an item that is being inspected; wait for the result, or withdraw it first',
     kindFixed: 'cannot be changed any more; leave it empty, or use another id',

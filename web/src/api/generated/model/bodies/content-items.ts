@@ -129,7 +129,7 @@ export const ChangeMatchingContentItemsBody = /*#__PURE__*/ zod.object({
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
  * @summary Download content items
  */
-export const createContentDownloadBodyColumnsMax = 16;
+export const createContentDownloadBodyColumnsMax = 17;
 
 export const createContentDownloadBodyFilterOneAgeMin = 3;
 export const createContentDownloadBodyFilterOneAgeMax = 18;
@@ -148,7 +148,7 @@ export const createContentDownloadBodyIdsMax = 500;
 
 
 export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
-  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['externalId', 'title', 'kind', 'subject', 'source', 'author', 'language', 'agesFrom', 'agesTo', 'labels', 'summary', 'body', 'videoAddress', 'state', 'online', 'updated'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyColumnsMax)),
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['itemId', 'externalId', 'title', 'kind', 'subject', 'source', 'author', 'language', 'agesFrom', 'agesTo', 'labels', 'summary', 'body', 'videoAddress', 'state', 'online', 'updated'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyColumnsMax)),
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentDownloadBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAuthorIdMax))),
@@ -188,6 +188,9 @@ export const mapContentImportBodyBodyMax = 49;
 export const mapContentImportBodyExternalIdMin = 0;
 export const mapContentImportBodyExternalIdMax = 49;
 
+export const mapContentImportBodyItemIdMin = 0;
+export const mapContentImportBodyItemIdMax = 49;
+
 export const mapContentImportBodyKindMin = 0;
 export const mapContentImportBodyKindMax = 49;
 
@@ -220,6 +223,7 @@ export const MapContentImportBody = /*#__PURE__*/ zod.object({
   "author": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyAuthorMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyAuthorMax))),
   "body": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyBodyMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyBodyMax))),
   "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyExternalIdMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyExternalIdMax))),
+  "itemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyItemIdMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyItemIdMax))),
   "kind": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyKindMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyKindMax))),
   "labels": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyLabelsMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyLabelsMax))),
   "language": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mapContentImportBodyLanguageMin)).check(/*#__PURE__*/ zod.lte(mapContentImportBodyLanguageMax))),

@@ -118,12 +118,13 @@ export const ContentChange = {
 } as const;
 
 /**
- * The columns in their order. Without the external id, importing the file would create every row as a new item.
+ * The columns in their order. Without the item id, importing the file would create items without an external id once more.
  */
 export type ContentItemSheetField = typeof ContentItemSheetField[keyof typeof ContentItemSheetField];
 
 
 export const ContentItemSheetField = {
+  itemId: 'itemId',
   externalId: 'externalId',
   title: 'title',
   kind: 'kind',
@@ -172,6 +173,7 @@ export type ContentItemImportField = typeof ContentItemImportField[keyof typeof 
 
 
 export const ContentItemImportField = {
+  itemId: 'itemId',
   externalId: 'externalId',
   title: 'title',
   kind: 'kind',

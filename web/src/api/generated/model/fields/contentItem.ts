@@ -1,6 +1,10 @@
 // Written from openapi.json by write-field-tables.ts.
 
 export const contentItemFields = {
+  "itemId": {
+    "inSheets": true,
+    "kind": "integer"
+  },
   "externalId": {
     "inSheets": true,
     "kind": "text"

@@ -197,6 +197,10 @@ export const contentImportColumnsDtoLimits = {
     "maximum": 49,
     "minimum": 0
   },
+  "itemId": {
+    "maximum": 49,
+    "minimum": 0
+  },
   "kind": {
     "maximum": 49,
     "minimum": 0
@@ -582,7 +586,7 @@ export const contentViewSavedDtoLimits = {
 
 export const createContentDownloadDtoLimits = {
   "columns": {
-    "maxItems": 16,
+    "maxItems": 17,
     "minItems": 1
   },
   "ids": {

@@ -216,7 +216,7 @@ export const catalogue = {
   'action.import': 'Import',
   'import.title': 'Import content',
   'import.rules':
-    'The first row names the columns, as in a download. A row with an existing external ID changes that item; any other row creates one, under your name if it names no author. Everything becomes a draft of yours, and nothing is saved until you have checked the result.',
+    'The first row names the columns, as in a download. A row with an item ID, or with an existing external ID, changes that item: empty cells and missing columns leave it as it is. Any other row creates one, under your name if it names no author. Everything becomes a draft of yours, and nothing is saved until you have checked the result.',
   'import.unused': 'Not used: {{columns}}. Only reviews and the product change it.',
   'recent.count_one': 'one item',
   'recent.count_other': '{{count, number}} items',

@@ -207,7 +207,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.import': '导入',
   'import.title': '导入内容',
   'import.rules':
-    '第一行为列名，与下载文件相同。外部编号已存在的行会更改该内容，其他行会新建内容，未写作者的署您的名字。导入的都是您的草稿；在您看到结果之前不会保存任何内容。',
+    '第一行为列名，与下载文件相同。带有内容编号或已有外部编号的行会更改该内容，空单元格和缺少的列保持不变；其他行会新建内容，未写作者的署您的名字。导入的都是您的草稿；在您看到结果之前不会保存任何内容。',
   'import.unused': '未使用：{{columns}}。它只随审核和系统而变化。',
   'recent.count_other': '{{count, number}} 条内容',
   'history.import': '导入',

@@ -15,6 +15,8 @@ export type FieldColumn = Exclude<ContentColumn, 'ages' | 'index'>;
 interface Content extends ContentItemDto {
   /** `updatedTime` in the API. */
   updated: string;
+  /** `id` in the API. */
+  itemId: number;
   coverText: string;
 }
 
@@ -23,6 +25,7 @@ interface Content extends ContentItemDto {
  * text in the history and its place among the details follow from its kind. A field of the API that is missing here does not compile.
  */
 const contentItemViews: FieldViews<Content, ContentField, FieldColumn> = {
+  itemId: { isName: true },
   externalId: {},
   title: { width: 168, ideal: 216, grows: true, leads: 'title' },
   kind: { width: 88, ideal: 128 },
@@ -46,7 +49,7 @@ const contentItemViews: FieldViews<Content, ContentField, FieldColumn> = {
 
 /** What is read of an item, or shown of it in another place. All other fields are among its details. */
 const elsewhere = [
-  ...(['externalId', 'title', 'kind', 'summary', 'body', 'videoAddress'] as const),
+  ...(['itemId', 'externalId', 'title', 'kind', 'summary', 'body', 'videoAddress'] as const),
   ...(['state', 'online', 'updated', 'video', 'cover', 'coverText'] as const),
 ];
 export type DetailField = Exclude<ContentField, (typeof elsewhere)[number]>;

@@ -5,7 +5,7 @@ export const catalogue = {
     'A set is a group of content with the rules under which it is shown. It reaches children while it is online.',
   'publish.write': 'Write the content',
   'publish.write.text':
-    'Everyone may write: open Content and choose New content, or import a table there. Submit what is ready. Somebody else inspects it, and an administrator puts it online.',
+    'Everyone may write: open Content and choose New content, or import a table there. To change many items of yours, download them, edit the file and import it: the item ID says which item a row changes. Submit what is ready. Somebody else inspects it, and an administrator puts it online.',
   'publish.create': 'Create the set',
   'publish.create.text':
     'Open Search Table and choose Create. Enter the name, the content type and the filter type; leave the number empty to have one generated. Then choose the items by hand or by a rule, in the tab Items.',

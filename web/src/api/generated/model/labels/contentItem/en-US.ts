@@ -1,6 +1,7 @@
 // Written from openapi.json by write-field-tables.ts.
 
 export const contentItemLabels = {
+  "column.itemId": "Item ID",
   "column.externalId": "External ID",
   "column.title": "Title",
   "column.kind": "Kind",

@@ -1,6 +1,7 @@
 // Written from openapi.json by write-field-tables.ts.
 
 export const contentItemLabels = {
+  "column.itemId": "លេខសម្គាល់មាតិកា",
   "column.externalId": "លេខសម្គាល់ខាងក្រៅ",
   "column.title": "ចំណងជើង",
   "column.kind": "ប្រភេទ",

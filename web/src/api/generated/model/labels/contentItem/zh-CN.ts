@@ -1,6 +1,7 @@
 // Written from openapi.json by write-field-tables.ts.
 
 export const contentItemLabels = {
+  "column.itemId": "内容编号",
   "column.externalId": "外部编号",
   "column.title": "标题",
   "column.kind": "类型",
