@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Author, Authors } from '../support/authors.js';
 import { ContentItems, type Item } from '../support/content-items.js';
+import { ContentSheets } from '../support/content-sheets.js';
 import { PolicyMembers } from '../support/policy-members.js';
 import { isFree, whileHeld } from '../support/row-locks.js';
 import { TestApi } from '../support/test-api.js';
@@ -60,6 +61,47 @@ describe('what a change locks first', () => {
     const { body } = await inOrder(() => authors.merge(from, into));
     expect(body.code).toBe(20000);
     expect((await inOrder(() => authors.move(body.data, 'undo-merge'))).body.code).toBe(20000);
+  });
+
+  test('the author of what is shown again once a change of many is undone', async () => {
+    const [before, after] = [await authors.created('Before'), await authors.created('After')];
+    const item = await items.published({ authorId: before.id });
+    await items.save(item.id, item.version, { authorId: after.id });
+    const approved = await items.taken(await items.get(item.id), 'submit', 'approve');
+    const changed = await api.post<{ operationId: string }>('/api/library/items/changes', {
+      token: items.tokens.inspector,
+      body: { action: 'online', ids: [approved.id] },
+    });
+    const { body } = await whileHeld(
+      api,
+      { table: 'author', id: before.id },
+      () =>
+        api.post(`/api/library/items/operations/${changed.body.data.operationId}/undo`, {
+          token: items.tokens.inspector,
+        }),
+      () => expectFree('content_item', item.id),
+    );
+    expect(body.code).toBe(20000);
+    expect(await items.get(item.id, 'stranger')).toMatchObject({ author: { id: before.id } });
+  });
+
+  test('the authors that an import names, where it also makes new items of whoever imports', async () => {
+    const named = await authors.created('Named in a sheet');
+    const item = await items.created();
+    const header = 'Item ID,Title,Kind,Subject,Source,Author,Language,From age,To age';
+    const sheets = new ContentSheets(items, header);
+    const told = await sheets.check([
+      `${item.id},Renamed,,,,${named.name},,,`,
+      ',New,Text,Art,Teachers,,Khmer,7,11',
+    ]);
+    expect(told).toMatchObject({ create: 1, update: 1, error: 0 });
+    const { body } = await whileHeld(
+      api,
+      { table: 'author', id: named.id },
+      () => sheets.confirm(told),
+      () => expectFree('content_item', item.id),
+    );
+    expect(body.code).toBe(20000);
   });
 
   test('all items of a change of many, before the sets that hold the first one', async () => {

@@ -83,6 +83,11 @@ export class ContentItemStepsService {
     await this.authors.holdAll(await this.items.authorsOf(ids, manager), manager);
   }
 
+  /** Of items that will show these revisions again, in the same way. */
+  async holdAuthorsOf(revisions: { id: number; number: number }[], manager: EntityManager): Promise<void> {
+    await this.authors.holdAll(await this.items.authorsOfRevisions(revisions, manager), manager);
+  }
+
   async lockAll(ids: number[], manager: EntityManager): Promise<void> {
     await this.items.holdAll(ids, manager);
   }

@@ -259,6 +259,20 @@ export class ContentItemsRepository {
     return found.map(({ id }) => id);
   }
 
+  /** Whom these revisions name, after all merges. */
+  async authorsOfRevisions(
+    revisions: { id: number; number: number }[],
+    manager: EntityManager,
+  ): Promise<number[]> {
+    const found: { id: number }[] = await manager.query(
+      `SELECT DISTINCT ${currentAuthor(`(revision.content ->> 'authorId')::int`)} AS id
+         FROM content_revision revision
+         JOIN unnest($1::int[], $2::int[]) AS named (item_id, number) USING (item_id, number)`,
+      [revisions.map(({ id }) => id), revisions.map(({ number }) => number)],
+    );
+    return found.map(({ id }) => id);
+  }
+
   /** With its name; where it was merged, the author that has its items now. */
   async author(id: number, manager: EntityManager = this.items.manager): Promise<Named> {
     const [author]: Named[] = await manager.query(

@@ -101,6 +101,8 @@ export class ContentOperationsService extends OperationsService<
     manager: EntityManager,
   ): Promise<void> {
     const items = await this.operations.itemsOf(id, manager);
+    if (action === 'online' || action === 'import')
+      await this.steps.holdAuthorsOf(items.flatMap(shownBefore), manager);
     await this.steps.lockAll(
       items.map((item) => item.id),
       manager,
@@ -110,4 +112,11 @@ export class ContentOperationsService extends OperationsService<
     if (action === 'import') await this.imported.putBack(items as ImportedKeptItem[], actor, manager);
     else for (const item of items) await this.steps.putBack(item as KeptItem, actor, manager);
   }
+}
+
+/** The revision that the columns of an item are of again, once an operation is undone. */
+function shownBefore({ id, before }: ContentOperation['items'][number]): { id: number; number: number }[] {
+  if (before === null) return [];
+  const number = 'working' in before ? before.working : before.published;
+  return typeof number === 'number' ? [{ id, number }] : [];
 }
