@@ -196,10 +196,17 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
   await expect(card(page, 'Keep on top')).toContainText('Enabled');
   await expect.poll(idsOf).toEqual([...onTop, ...itemIds.filter((id) => !onTop.includes(id))]);
   await page.reload();
+  const { promise: found, resolve: find } = Promise.withResolvers<void>();
+  await page.route(/\/api\/library\/items\?/, async (route) => {
+    await found;
+    await route.continue();
+  });
   await card(page, 'Keep on top').getByRole('button', { name: 'Edit Keep on top' }).click();
   await expectOrder(third, second, fourth);
   const unpicked = drawer.getByRole('checkbox', { name: third.title, exact: true });
   await unpicked.uncheck();
+  find();
+  await expect(drawer.getByRole('group', { name: 'Lessons on top' })).toContainText('Type more of the name');
   await expect(unpicked).toBeFocused();
   await expectOrder(second, fourth);
   await drawer.getByRole('button', { name: 'Save' }).click();

@@ -31,7 +31,9 @@ interface Props<Row extends Picked> extends Omit<FieldNotes, 'count'> {
  */
 function useChoices(value: readonly Picked[], rows: readonly Picked[]): readonly Picked[] {
   const [found, setFound] = useState(() => ({ rows, choices: together(value, rows) }));
-  if (found.rows !== rows) setFound({ rows, choices: together(value, rows) });
+  // Somebody may unpick before anything was found.
+  const stays = found.rows.length === 0 ? together(found.choices, value) : value;
+  if (found.rows !== rows) setFound({ rows, choices: together(stays, rows) });
   return together(found.choices, value);
 }
 
