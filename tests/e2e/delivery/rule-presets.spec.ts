@@ -196,7 +196,7 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
   await expect(card(page, 'Keep on top')).toContainText('Enabled');
   await expect.poll(idsOf).toEqual([...onTop, ...itemIds.filter((id) => !onTop.includes(id))]);
   await page.reload();
-  const { promise: found, resolve: find } = Promise.withResolvers<void>();
+  const { promise: found, resolve: find } = Promise.withResolvers<undefined>();
   await page.route(/\/api\/library\/items\?/, async (route) => {
     await found;
     await route.continue();
@@ -205,7 +205,7 @@ test('lessons are kept on top in the order in which they are arranged, by keyboa
   await expectOrder(third, second, fourth);
   const unpicked = drawer.getByRole('checkbox', { name: third.title, exact: true });
   await unpicked.uncheck();
-  find();
+  find(undefined);
   await expect(drawer.getByRole('group', { name: 'Lessons on top' })).toContainText('Type more of the name');
   await expect(unpicked).toBeFocused();
   await expectOrder(second, fourth);
