@@ -4,5 +4,6 @@ import { LedgerChangedDto } from './ledger.dto.js';
 export const LEDGER_CHANGED = defineLiveEvent({
   name: 'ledger.changed',
   payload: LedgerChangedDto,
+  scope: 'billing:read',
   to: { mayCall: 'getBillingSummary' },
 });

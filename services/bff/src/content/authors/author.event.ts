@@ -11,5 +11,6 @@ export class AuthorChangedDto extends RecordChangedDto({
 export const AUTHOR_CHANGED = defineLiveEvent({
   name: 'author.changed',
   payload: AuthorChangedDto,
+  scope: 'authors:read',
   to: 'everyone',
 });

@@ -4,5 +4,6 @@ import { CardChangedDto } from './card.dto.js';
 export const CARD_CHANGED = defineLiveEvent({
   name: 'card.changed',
   payload: CardChangedDto,
+  scope: 'cards:read',
   to: 'everyone',
 });

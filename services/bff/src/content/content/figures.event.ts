@@ -15,5 +15,6 @@ export class FiguresChangedDto {
 export const FIGURES_CHANGED = defineLiveEvent({
   name: 'figures.changed',
   payload: FiguresChangedDto,
+  scope: 'workplace:read',
   to: 'everyone',
 });

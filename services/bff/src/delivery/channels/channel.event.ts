@@ -4,5 +4,6 @@ import { ChannelChangedDto } from './channel.dto.js';
 export const CHANNEL_CHANGED = defineLiveEvent({
   name: 'channel.changed',
   payload: ChannelChangedDto,
+  scope: 'channels:read',
   to: { mayCall: 'listChannels' },
 });

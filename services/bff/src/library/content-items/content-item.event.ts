@@ -11,5 +11,6 @@ export class ContentItemChangedDto extends RecordChangedDto({
 export const CONTENT_ITEM_CHANGED = defineLiveEvent({
   name: 'contentItem.changed',
   payload: ContentItemChangedDto,
+  scope: 'contentItems:read',
   to: 'everyone',
 });

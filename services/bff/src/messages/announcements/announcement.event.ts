@@ -4,5 +4,6 @@ import { AnnouncementChangedDto } from './announcement.dto.js';
 export const ANNOUNCEMENT_CHANGED = defineLiveEvent({
   name: 'announcement.changed',
   payload: AnnouncementChangedDto,
+  scope: 'announcements:read',
   to: 'everyone',
 });

@@ -6,12 +6,14 @@ import { ChatMessageDto } from './chat-message.dto.js';
 export const CHAT_SENT = defineLiveEvent({
   name: 'chat.sent',
   payload: ChatMessageDto,
+  scope: 'studio:read',
   to: { mayCall: 'listChatMessages' },
 });
 
 export const CHAT_MODERATED = defineLiveEvent({
   name: 'chat.moderated',
   payload: ChatModerationDto,
+  scope: 'studio:read',
   to: { mayCall: 'listChatMessages' },
 });
 
@@ -19,5 +21,6 @@ export const CHAT_MODERATED = defineLiveEvent({
 export const CHAT_COLLECTED = defineLiveEvent({
   name: 'chat.collected',
   payload: ChatCollectionDto,
+  scope: 'studio:read',
   to: 'account',
 });

@@ -4,5 +4,6 @@ import { NotificationPreferencesChangedDto } from './notification-preferences.dt
 export const NOTIFICATION_PREFERENCES_CHANGED = defineLiveEvent({
   name: 'notificationPreferences.changed',
   payload: NotificationPreferencesChangedDto,
+  scope: 'messages:read',
   to: 'account',
 });

@@ -5,6 +5,7 @@ import { ApplicationChangedDto, ApplicationDecidedDto } from './application-requ
 export const APPLICATION_CHANGED = defineLiveEvent({
   name: 'application.changed',
   payload: ApplicationChangedDto,
+  scope: 'applications:read',
   to: { mayCall: 'advanceApplication' },
 });
 

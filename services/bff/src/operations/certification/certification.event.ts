@@ -5,6 +5,7 @@ import { CertificationChangedDto } from './certification-request.dto.js';
 export const CERTIFICATION_CHANGED = defineLiveEvent({
   name: 'certification.changed',
   payload: CertificationChangedDto,
+  scope: 'certification:read',
   to: 'account',
 });
 
@@ -12,5 +13,6 @@ export const CERTIFICATION_CHANGED = defineLiveEvent({
 export const CERTIFICATION_REVIEW_CHANGED = defineLiveEvent({
   name: 'certificationReview.changed',
   payload: CertificationChangedDto,
+  scope: 'certification:read',
   to: { mayCall: 'listCertifications' },
 });

@@ -32,5 +32,6 @@ export class ParametersChangedDto {
 export const PARAMETERS_CHANGED = defineLiveEvent({
   name: 'parameters.changed',
   payload: ParametersChangedDto,
+  scope: 'forms:read',
   to: { mayCall: 'getParameterApproval' },
 });

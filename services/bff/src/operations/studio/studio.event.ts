@@ -5,11 +5,13 @@ import { StudioSampleDto } from './studio-sample.dto.js';
 export const STUDIO_CHANGED = defineLiveEvent({
   name: 'studio.changed',
   payload: StudioChangedDto,
+  scope: 'studio:read',
   to: { mayCall: 'getStudio' },
 });
 
 export const STUDIO_SAMPLED = defineLiveEvent({
   name: 'studio.sampled',
   payload: StudioSampleDto,
+  scope: 'studio:read',
   to: { mayCall: 'getStudioStatus' },
 });

@@ -5,5 +5,6 @@ import { UserInfoDto } from './account.dto.js';
 export const ACCOUNT_CHANGED = defineLiveEvent({
   name: 'account.changed',
   payload: UserInfoDto,
+  scope: 'user:read',
   to: 'account',
 });

@@ -13,5 +13,6 @@ export class AccountsChangedDto extends RecordChangedDto({
 export const ACCOUNTS_CHANGED = defineLiveEvent({
   name: 'accounts.changed',
   payload: AccountsChangedDto,
+  scope: 'accounts:read',
   to: { mayCall: 'getAccount' },
 });

@@ -31,5 +31,6 @@ export class GroupChangedDto {
 export const GROUP_CHANGED = defineLiveEvent({
   name: 'group.changed',
   payload: GroupChangedDto,
+  scope: 'directory:read',
   to: 'everyone',
 });

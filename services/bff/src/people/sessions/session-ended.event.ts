@@ -15,5 +15,6 @@ export class SessionEndedDto {
 export const SESSION_ENDED = defineLiveEvent({
   name: 'session.ended',
   payload: SessionEndedDto,
+  scope: null,
   to: 'stream',
 });

@@ -4,5 +4,6 @@ import { SettingsDto } from './settings.dto.js';
 export const SETTINGS_CHANGED = defineLiveEvent({
   name: 'settings.changed',
   payload: SettingsDto,
+  scope: 'settings:read',
   to: 'account',
 });

@@ -1,6 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type OperationId } from '../../common/auth/access.constants.js';
+import { type TokenScope } from '../../common/auth/scopes.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 
 /**
@@ -16,20 +17,39 @@ export interface LiveEventType<Payload extends object = object, To extends Recip
   /** The value of `event:` on the wire. */
   readonly name: string;
   readonly payload: Type<Payload>;
+  /**
+   * What a personal access token needs to be sent the event: the scope of the operation that answers with the same. Null for
+   * what anyone may know who is connected.
+   */
+  readonly scope: TokenScope | null;
   readonly to: To;
   /** The schema of the complete event in openapi.json: `MessageReadEventDto` for `message.read`. */
   readonly dto: Type;
+}
+
+/** By the name of the event. */
+const SCOPES = new Map<string, TokenScope | null>();
+
+/** Undefined for a type that this release does not know, such as one of a newer replica. */
+export function scopeOfEvent(name: string): TokenScope | null | undefined {
+  return SCOPES.get(name);
 }
 
 /**
  * Defines an event type. Add it to the list in app.live-events.ts, from which openapi.json is generated.
  *
  * @example
- * const MESSAGE_READ = defineLiveEvent({ name: 'message.read', payload: MessageIdsDto, to: 'account' });
+ * const MESSAGE_READ = defineLiveEvent({
+ *   name: 'message.read',
+ *   payload: MessageIdsDto,
+ *   scope: 'messages:read',
+ *   to: 'account',
+ * });
  */
 export function defineLiveEvent<Payload extends object, To extends Recipients>(
   definition: Omit<LiveEventType<Payload, To>, 'dto'>,
 ): LiveEventType<Payload, To> {
+  SCOPES.set(definition.name, definition.scope);
   return { ...definition, dto: dtoOf(definition) };
 }
 

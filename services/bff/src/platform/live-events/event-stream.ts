@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { type Principal } from '../../common/auth/principal.js';
-import { type LiveEventType } from './define-live-event.js';
+import { type LiveEventType, scopeOfEvent } from './define-live-event.js';
 import { type StoredEvent } from './live-events.repository.js';
 import { RETRY_MS, MAX_BUFFERED_BYTES } from './live-events.constants.js';
 import { HELLO, type HelloDto } from './stream.event.js';
@@ -64,12 +64,20 @@ export class EventStream {
     });
   }
 
-  private isFor({ accountId, role, exceptSessionId }: StoredEvent): boolean {
+  private isFor({ type, accountId, role, exceptSessionId }: StoredEvent): boolean {
     return (
+      this.mayBeTold(type) &&
       (accountId === null || accountId === this.principal.accountId) &&
       (role === null || role === this.principal.role) &&
       exceptSessionId !== this.principal.sessionId
     );
+  }
+
+  /** A token is sent no more than it could read. */
+  private mayBeTold(type: string): boolean {
+    const { token } = this.principal;
+    const scope = scopeOfEvent(type);
+    return token === undefined || scope === null || (scope !== undefined && token.scopes.includes(scope));
   }
 
   private write(type: string, payload: object): void {

@@ -33,7 +33,8 @@ export class LiveEventsController {
       'comment with an id is sent. When the session ends, `session.ended` is sent within ' +
       `${durationText({ seconds: ENDED_SESSION_STREAM_S })} and the stream closes; at a shutdown, ` +
       'and when maintenance shuts the client out, `server.closing`. A client that does not read is disconnected. ' +
-      'An account may hold ' +
+      'A personal access token is sent only the events of the groups that its scopes read, and `hello`, `session.ended`, ' +
+      '`maintenance.changed` and `server.closing`. An account may hold ' +
       `${STREAMS_PER_ACCOUNT} streams on each replica.`,
     data: { schema: {}, models: [], mediaTypes: [EVENT_STREAM] },
     refusals: ['contractBroken', 'tooManyRequests'],

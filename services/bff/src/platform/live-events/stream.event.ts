@@ -39,7 +39,12 @@ export class ClosingDto {
 }
 
 /** The first event of every stream. */
-export const HELLO = defineLiveEvent({ name: 'hello', payload: HelloDto, to: 'stream' });
+export const HELLO = defineLiveEvent({ name: 'hello', payload: HelloDto, scope: null, to: 'stream' });
 
 /** The last event of a stream when its replica shuts down, or maintenance begins. */
-export const SERVER_CLOSING = defineLiveEvent({ name: 'server.closing', payload: ClosingDto, to: 'stream' });
+export const SERVER_CLOSING = defineLiveEvent({
+  name: 'server.closing',
+  payload: ClosingDto,
+  scope: null,
+  to: 'stream',
+});

@@ -4,5 +4,6 @@ import { MaintenanceDto } from './maintenance.dto.js';
 export const MAINTENANCE_CHANGED = defineLiveEvent({
   name: 'maintenance.changed',
   payload: MaintenanceDto,
+  scope: null,
   to: 'everyone',
 });

@@ -4,5 +4,6 @@ import { OutboxChangedDto } from './undelivered.dto.js';
 export const OUTBOX_CHANGED = defineLiveEvent({
   name: 'outbox.changed',
   payload: OutboxChangedDto,
+  scope: 'undelivered:read',
   to: { mayCall: 'listUndelivered' },
 });

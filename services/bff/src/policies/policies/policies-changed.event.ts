@@ -23,6 +23,7 @@ export class PoliciesChangedDto {
 export const POLICIES_CHANGED = defineLiveEvent({
   name: 'policies.changed',
   payload: PoliciesChangedDto,
+  scope: 'policies:read',
   to: 'everyone',
 });
 

@@ -4,5 +4,6 @@ import { AccountRequestChangedDto } from './account-request-desk.dto.js';
 export const ACCOUNT_REQUEST_CHANGED = defineLiveEvent({
   name: 'accountRequest.changed',
   payload: AccountRequestChangedDto,
+  scope: 'accountRequests:read',
   to: { mayCall: 'getAccountRequest' },
 });

@@ -5,6 +5,7 @@ import { EnquiryChangedDto, EnquiryReceivedDto } from './enquiry-desk.dto.js';
 export const ENQUIRY_CHANGED = defineLiveEvent({
   name: 'enquiry.changed',
   payload: EnquiryChangedDto,
+  scope: 'enquiries:read',
   to: { mayCall: 'getEnquiry' },
 });
 

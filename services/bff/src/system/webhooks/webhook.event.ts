@@ -4,5 +4,6 @@ import { WebhookChangedDto } from './webhook.dto.js';
 export const WEBHOOK_CHANGED = defineLiveEvent({
   name: 'webhook.changed',
   payload: WebhookChangedDto,
+  scope: 'webhooks:read',
   to: { mayCall: 'listWebhooks' },
 });
