@@ -99,7 +99,9 @@ const accounts = {
     .describe('How many wrong passwords for one user name, in a window, block it.'),
   SALA_SIGN_IN_ADDRESS_FAILURES: integer(1, 100_000)
     .default(SIGN_IN_DEFAULTS.addressFailures)
-    .describe('How many wrong passwords from one address, in a window, block it.'),
+    .describe(
+      'How many wrong passwords from one address, in a window, block it for accounts that did not log in from it lately.',
+    ),
   SALA_SIGN_IN_WINDOW_SECONDS: integer(1, 86_400)
     .default(SIGN_IN_DEFAULTS.windowMinutes * 60)
     .describe('How long that window lasts.'),

@@ -108,7 +108,25 @@ describe('failed sign-ins', () => {
     await fail(strict, 'user', 2);
     expect((await login(strict, 'user', 'user')).body.code).toBe(20000);
     await fail(strict, 'nobody', 1);
-    expect((await login(strict, 'user', 'user')).status).toBe(429);
+    expect((await login(strict, 'somebody', 'no')).status).toBe(429);
+  });
+
+  test('an account that logged in from a blocked address lately is let in, up to its own failures', async () => {
+    const strict = await startWith({ SALA_SIGN_IN_ADDRESS_FAILURES: '6', SALA_TRUSTED_PROXIES: '1' });
+    const school = { 'x-forwarded-for': '198.51.100.7' };
+    const from = (username: string, password: string) =>
+      strict.post(LOGIN, { body: { username, password }, headers: school });
+    await from('user', 'user');
+    for (let count = 0; count < 6; count++) await from(`pupil-${count}`, 'no');
+    expect((await from('nobody', 'no')).status).toBe(429);
+    expect((await from('admin', 'admin')).status).toBe(429);
+    expect((await from('user', 'user')).body.code).toBe(20000);
+    for (let count = 0; count < 10; count++) expect((await from('user', 'no')).body.code).toBe(50000);
+    expect((await from('user', 'user')).status).toBe(429);
+    await api.sql(`DELETE FROM ${SIGN_IN_FAILURES.table} WHERE key LIKE '${SIGN_IN_FAILURES.account}:%'`);
+    expect((await from('user', 'user')).body.code).toBe(20000);
+    await api.sql(`UPDATE session SET created_at = created_at - interval '31 days'`);
+    expect((await from('user', 'user')).status).toBe(429);
   });
 
   test('when the window has passed, signing in works again', async () => {

@@ -26,6 +26,9 @@ export const ENDED_ELSEWHERE: readonly EndReason[] = ['superseded', 'revoked'];
 /** A device that was not used for this long is reported again. */
 export const KNOWN_DEVICE_DAYS = 180;
 
+/** An account that logged in from a network this lately is let in from it, whoever else guesses passwords there. */
+export const KNOWN_NETWORK_DAYS = 30;
+
 /** How often a request updates when its session was last seen. */
 export const LAST_SEEN_INTERVAL = '1 minute';
 

@@ -101,6 +101,17 @@ export class SessionsRepository {
     return rows.map(({ userAgent }) => userAgent);
   }
 
+  /** Whether an account logged in from an address of this network since then. */
+  async wasOpenedFrom(network: string, userName: string, since: Date): Promise<boolean> {
+    const [found]: [{ known: boolean }] = await this.sessions.query(
+      `SELECT EXISTS (
+         SELECT 1 FROM session s JOIN account a ON a.id = s.account_id
+          WHERE a.user_name = $2 AND s.created_at >= $3 AND s.address <<= $1::inet) AS known`,
+      [network, userName, since],
+    );
+    return found.known;
+  }
+
   /** For a request, which counts as a sign of life. */
   async state(id: string): Promise<SessionState | undefined> {
     const [state] = await this.statements.run(STATE_SEEN, id);

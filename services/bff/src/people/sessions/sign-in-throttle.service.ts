@@ -7,8 +7,16 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
-import { counterIn, countIn, countingWithin, tooManyRequests } from '../../platform/database/counter.js';
+import {
+  counterIn,
+  countIn,
+  countingWithin,
+  hasRoom,
+  tooManyRequests,
+} from '../../platform/database/counter.js';
 import { SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
+import { KNOWN_NETWORK_DAYS } from './sessions.constants.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 /** A sign-in attempt: the user name and the client address. */
 interface Attempt {
@@ -34,7 +42,11 @@ export class SignInThrottleService {
   private readonly accounts: RateLimiterPostgres;
   private readonly addresses: RateLimiterPostgres;
 
-  constructor(@InjectDataSource() dataSource: DataSource, { signInLimits }: Config) {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    @InjectDataSource() dataSource: DataSource,
+    { signInLimits }: Config,
+  ) {
     const { table, account, address } = SIGN_IN_FAILURES;
     const { accountFailures, addressFailures, windowSeconds } = signInLimits;
     const shared = { table, windowSeconds };
@@ -53,7 +65,7 @@ export class SignInThrottleService {
    */
   async guard<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
     const account = accountKey(attempt);
-    await Promise.all([admit(this.accounts, account), admit(this.addresses, networkOf(attempt.address))]);
+    await Promise.all([admit(this.accounts, account), this.admitFromAddress(attempt)]);
     const result = await signIn().catch(async (error: unknown) => {
       if (error instanceof AppError && GUESSES.includes(error.reason)) await this.countFailure(attempt);
       // Like a success, it would tell one of many simultaneous guesses that it is right.
@@ -71,11 +83,25 @@ export class SignInThrottleService {
     await countingWithin(manager, () => this.accounts.delete(accountKey({ userName })));
   }
 
+  /**
+   * A school has one address: who guesses there locks out no account that logged in from it lately. Its own count still holds
+   * for it. Only someone at that address learns from the answer that the account is used there.
+   */
+  private async admitFromAddress({ userName, address }: Attempt): Promise<void> {
+    const network = networkOf(address);
+    const state = await this.addresses.get(network);
+    if (!state || state.consumedPoints < this.addresses.points) return;
+    const since = Temporal.Now.instant().subtract({ hours: KNOWN_NETWORK_DAYS * 24 });
+    if (await this.sessions.wasOpenedFrom(network, userName, new Date(since.epochMilliseconds))) return;
+    throw tooManyRequests(state);
+  }
+
   private async countFailure(attempt: Attempt): Promise<void> {
-    await Promise.all([
+    const [hasRoomLeft] = await Promise.all([
+      hasRoom(this.addresses, networkOf(attempt.address)),
       countIn(this.accounts, accountKey(attempt)),
-      countIn(this.addresses, networkOf(attempt.address)),
     ]);
+    if (!hasRoomLeft) await this.admitFromAddress(attempt);
   }
 }
 
