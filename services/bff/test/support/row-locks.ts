@@ -5,16 +5,21 @@ import { until } from './until.js';
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 interface Row {
-  table: 'author' | 'content_item' | 'policy';
+  table: 'account' | 'author' | 'content_item' | 'policy';
   id: number;
 }
 
-/** Holds a row while a call is made, which has to wait for it. @returns what the call answers once the row is free */
+/**
+ * Holds a row while a call is made, which has to wait for it.
+ * @param change of the row meanwhile, with its id as `$1`
+ * @returns what the call answers once the row is free
+ */
 export async function whileHeld<Result>(
   api: TestApi,
   { table, id }: Row,
   call: () => Promise<Result>,
   look: () => Promise<void>,
+  change?: string,
 ): Promise<Result> {
   const holder = new pg.Client({ connectionString: api.database.url });
   await holder.connect();
@@ -24,6 +29,8 @@ export async function whileHeld<Result>(
   try {
     await until(async () => (await api.sql(WAITING)).length > 0);
     await look();
+    if (change !== undefined) await holder.query(change, [id]);
+    await holder.query('COMMIT');
   } finally {
     await holder.end();
   }

@@ -49,6 +49,7 @@ describe('an address inside the network', () => {
     'https://169.254.169.254/latest',
     'https://[::1]/hook',
     'https://[::ffff:10.0.0.1]/hook',
+    'https://[::127.0.0.1]/hook',
     'https://localhost/hook',
   ])('%s is refused when it is entered', async (url) => {
     const { body } = await hooks.tryCreate(url);
@@ -75,6 +76,10 @@ describe('an address inside the network', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::127.0.0.1',
+    '::7f00:2',
+    '64:ff9b:1::7f00:1',
+    '2002:7f00:1::1',
     '64:ff9b::a00:1',
   ])('a name that leads to %s is refused when it is called', async (address) => {
     const { id } = await hooks.create('https://hooks.example/sala-1');

@@ -83,6 +83,7 @@ export const ERROR_CODES = define({
   accountHasAuthor: { http: 200, code: 40900, log: 'info' },
   authorGone: { http: 200, code: 40900, log: 'info' },
   contentIncomplete: { http: 200, code: 50000, log: 'info' },
+  addressDead: { http: 200, code: 50000, log: 'info' },
   pictureUndescribed: { http: 200, code: 50000, log: 'info' },
   videosNotStored: { http: 200, code: 50000, log: 'info' },
   videoUnfinished: { http: 200, code: 50000, log: 'info' },

@@ -18,6 +18,7 @@ interface TextRange {
   lines?: boolean;
   pattern?: RegExp;
   form?: string;
+  parse?: (text: string) => string | null;
 }
 /** What a filter by the first digits of a number must look like. */
 interface Digits {

@@ -30,6 +30,7 @@ interface TextRange {
   lines?: boolean;
   pattern?: RegExp;
   form?: string;
+  parse?: (text: string) => string | null;
 }
 
 /** Reads the rows of sheets by the table of fields of a noun. */
@@ -141,7 +142,7 @@ function readTime(text: string, timeZone: string): Reading {
 
 function readText(
   cell: string,
-  { maxLength = Infinity, maxWords, lines = false, pattern, form }: TextRange,
+  { maxLength = Infinity, maxWords, lines = false, pattern, form, parse }: TextRange,
 ): Reading {
   const text = lines ? cell.replaceAll('\r\n', '\n') : cell;
   if (Array.from(text).length > maxLength) return broken('maxLength', { max: maxLength });
@@ -149,7 +150,10 @@ function readText(
   const character = refusedCharacter(text, lines ? 'lines' : 'line');
   if (character !== undefined) return broken('character', { character });
   if (pattern?.test(text) === false) return broken('pattern', { form: form as FormName });
-  return { value: text };
+  const value = parse && text !== '' ? parse(text) : text;
+  if (value === null) return broken('url');
+  if (Array.from(value).length > maxLength) return broken('maxLength', { max: maxLength });
+  return { value };
 }
 
 /** Some programs write whole numbers as 12.0 or 12.00. Three zeros may be a thousands group: 12.000. */

@@ -9,8 +9,17 @@ interface TextOptions extends FieldOptions, Omit<TextLimits, 'secret'> {
  * A text on one line, unless `lines` says otherwise. Characters that would deceive a reader are refused, except in
  * passwords, which have the format `password`.
  */
-export function TextField({ minLength, maxLength, lines, pattern, form, format, ...options }: TextOptions) {
+export function TextField({
+  minLength,
+  maxLength,
+  lines,
+  pattern,
+  form,
+  parse,
+  format,
+  ...options
+}: TextOptions) {
   const secret = format === 'password';
-  const limits = { minLength, maxLength, lines, secret, pattern, form, example: options.example };
+  const limits = { minLength, maxLength, lines, secret, pattern, form, parse, example: options.example };
   return field(options, { type: String, format, ...textSchema(limits) }, ...textRules(limits));
 }

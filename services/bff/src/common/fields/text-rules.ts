@@ -13,6 +13,8 @@ export interface TextLimits {
   /** A password: nobody reads it, so its characters cannot deceive. */
   secret?: boolean;
   pattern?: RegExp;
+  /** Makes of a text with this pattern what is stored; null for what is no address. Of an empty text nothing is made. */
+  parse?: (text: string) => string | null;
   /** One character of those that the text may consist of. The message names the first other one. */
   alphabet?: RegExp;
   /** Names the words for the pattern. Without it the message shows the example. */
@@ -29,6 +31,7 @@ export function textRules(
     secret = false,
     pattern,
     form,
+    parse,
     alphabet,
     example,
   }: TextLimits,
@@ -51,6 +54,7 @@ export function textRules(
   const named = withRule('character', {}, (value) => ({ character: refused(value) ?? '' }));
   return [
     ...(lines ? [Transform(withLineFeeds, { toClassOnly: true })] : []),
+    ...(parse ? [Transform(({ value }) => parsed(value, parse, pattern), { toClassOnly: true })] : []),
     IsString(options('string')),
     when('isStorable', isStorableText, options('text')),
     when('isReadable', (text) => (stray(text) ?? ' ') === ' ', { ...named, each }),
@@ -59,6 +63,9 @@ export function textRules(
     when('minLength', (text) => lengthOf(text) >= minLength, options('minLength', { min: minLength })),
     when('maxLength', (text) => lengthOf(text) <= maxLength, options('maxLength', { max: maxLength })),
     ...(pattern ? [Matches(pattern, options('pattern', { form: form ?? example ?? pattern.source }))] : []),
+    ...(parse
+      ? [when('isParsed', (text) => isEmptyAllowed(text, pattern) || parse(text) !== null, options('url'))]
+      : []),
   ];
 }
 
@@ -76,6 +83,20 @@ export function textSchema({ minLength, maxLength, lines, pattern, alphabet }: T
 /** Forms send CR LF where scripts send LF. Both count as the same text. */
 function withLineFeeds({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+}
+
+/** What has another form stays as it is, so that a parser repairs nothing unseen. */
+function parsed(value: unknown, parse: NonNullable<TextLimits['parse']>, pattern = /^/): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => parsed(item, parse, pattern));
+  const isTaken = typeof value === 'string' && pattern.test(value) && !CONTROL.test(value);
+  return isTaken ? (parse(value) ?? value) : value;
+}
+
+/** Parsers leave them out. */
+const CONTROL = /\p{Cc}/u;
+
+function isEmptyAllowed(text: string, pattern?: RegExp): boolean {
+  return text === '' && pattern?.test(text) === true;
 }
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */

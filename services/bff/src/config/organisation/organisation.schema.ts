@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
+import { writtenAddress } from '../../common/http/web-address.js';
 import { refusedCharacter } from '../../common/text/characters.js';
 
 const NAME_LENGTH = 100;
@@ -75,7 +76,7 @@ const address = group({
 const socialLink = group({
   name: text(NAME_LENGTH),
   url: matching(HTTPS_ADDRESS, 'must be an address that begins with https://').refine(
-    (url) => URL.canParse(url),
+    (url) => writtenAddress(url) !== null,
     'must be an address that begins with https://',
   ),
 });

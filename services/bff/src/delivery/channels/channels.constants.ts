@@ -1,3 +1,4 @@
+import { writtenOrigin } from '../../common/http/web-address.js';
 import { VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
 
 /** Scanners of sources find it, and may let it pass: such a key is public. */
@@ -20,6 +21,7 @@ export const CHANNEL_ORIGIN = {
   maxLength: 255,
   pattern: /^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$/,
   form: 'origin',
+  parse: writtenOrigin,
 } as const;
 export const MAX_ORIGINS = 20;
 /** Requests per minute. */

@@ -165,8 +165,8 @@ export class DeliveredItemDetailDto extends DeliveredItemDto {
   @TextField({
     lines: true,
     description:
-      'The body as HTML that was sanitised: it has no script, no style, and links and pictures only by https or within the ' +
-      'product, to whose address relative ones belong. Its headings begin at the second level and leave none out. Empty for a ' +
+      'The body as HTML that was sanitised: it has no script, no style, links only by https, to mail addresses, to telephone ' +
+      'numbers or into the product, and pictures only by https or from the product, all with their whole addresses. Its headings begin at the second level and leave none out. Empty for a ' +
       'video.',
     example: '<p>Pour water into the tank.</p>\n',
   })

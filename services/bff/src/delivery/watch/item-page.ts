@@ -1,3 +1,4 @@
+import { webAddress } from '../../common/http/web-address.js';
 import { type DeliveredItemDetailDto, type DeliveredItemDto } from '../feeds/delivered.dto.js';
 import { cardsOf } from './cards.js';
 import { Html, html } from './html.js';
@@ -142,5 +143,6 @@ function neighboursOf({ set, neighbours }: NonNullable<ItemView['within']>, lang
 function originsIn({ html: body, videoAddress }: DeliveredItemDetailDto): string[] {
   const pictures = Array.from(body.matchAll(/<img src="([^"]+)"/g), ([, address = '']) => address);
   const shown = videoAddress === null ? pictures : [...pictures, videoAddress];
-  return shown.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin);
+  const urls = shown.map(webAddress).filter((url) => url?.protocol === 'https:');
+  return urls.flatMap((url) => url?.origin ?? []);
 }

@@ -51,7 +51,9 @@ export function policyOf({ origins = [] }: Pick<WatchPage, 'origins'>): string {
 
 /** The whole document. Its pictures and videos are here, by whichever name of the product it was asked for. */
 export function documentOf(page: WatchPage, site: WatchSite): string {
-  return htmlOf(page, site).text.replaceAll(`${site.publicUrl}${FILES}`, FILES);
+  return htmlOf(page, site)
+    .text.replaceAll(`${site.publicUrl}${FILES}`, FILES)
+    .replaceAll(` src="${site.publicUrl}/`, ' src="/');
 }
 
 function htmlOf(page: WatchPage, site: WatchSite): Html {

@@ -3,11 +3,16 @@ import { type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { writtenAddress } from '../../common/http/web-address.js';
+import { Config } from '../../config/config.js';
+import { type ContentKind } from '../../content/content/content.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { ContentPicturesService } from '../media/content-pictures.service.js';
 import { MediaAddressesService } from '../media/media-addresses.service.js';
 import { MEDIA_SCHEME, picturesNamedIn, type PictureSource } from '../media/media.constants.js';
 import { VideosService } from '../media/videos.service.js';
+import { type BodyPlace } from './body-addresses.js';
+import { refuseIncomplete } from './item-content.js';
 import { type ItemContent } from './item-content.constants.js';
 
 type Cover = Pick<ItemContent, 'cover' | 'coverText'>;
@@ -19,24 +24,34 @@ export class ContentBodiesService {
     private readonly pictures: ContentPicturesService,
     private readonly addresses: MediaAddressesService,
     private readonly videos: VideosService,
+    private readonly config: Config,
   ) {}
 
   /** The body as HTML, with the pictures that this person may see. */
   async preview(body: string, principal: Principal): Promise<string> {
-    const visible = await this.pictures.visible(picturesNamedIn(body), principal);
-    return await rendered(body, visible, (id) => this.addresses.signed(id));
+    return await this.here(body, await this.pictures.visible(picturesNamedIn(body), principal));
   }
 
   /** The body of a revision that is not online, for whoever was given its address. */
   async shown(body: string): Promise<string> {
-    const stored = await this.pictures.stored(picturesNamedIn(body));
-    return await rendered(body, stored, (id) => this.addresses.signed(id));
+    return await this.here(body, await this.pictures.stored(picturesNamedIn(body)));
   }
 
   /** The body of a revision that is online as HTML for pages of any origin. */
   async delivered(body: string): Promise<string> {
     const stored = await this.pictures.stored(picturesNamedIn(body));
-    return await rendered(body, stored, (id) => this.addresses.public(id));
+    const place = { publicUrl: this.config.publicUrl, isElsewhere: true };
+    return await rendered(body, place, stored, (id) => this.addresses.public(id));
+  }
+
+  /** There is something to inspect, and all of it would work. @throws AppError contentIncomplete, pictureUndescribed, addressDead */
+  async refuseUnready(kind: ContentKind, content: ItemContent): Promise<void> {
+    const { body } = content;
+    refuseIncomplete(kind, content);
+    const { deadAddressIn, hasUndescribed } = await import('./render-body.js');
+    if (hasUndescribed(body)) throw new AppError('pictureUndescribed', {}, { field: 'body' });
+    const address = deadAddressIn(body, { publicUrl: this.config.publicUrl, isElsewhere: true });
+    if (address !== undefined) throw new AppError('addressDead', { address }, { field: 'body' });
   }
 
   /** The cover of something that this reader may see. */
@@ -56,8 +71,7 @@ export class ContentBodiesService {
 
   /** Where the video of a revision that is online is; null if there is none. */
   deliveredVideo({ video, videoAddress }: Pick<ItemContent, 'video' | 'videoAddress'>): string | null {
-    if (video !== '') return this.addresses.publicVideo(video);
-    return videoAddress === '' ? null : videoAddress;
+    return video === '' ? linkedVideo(videoAddress) : this.addresses.publicVideo(video);
   }
 
   /** Those of the pictures that a body names which are not there, or not this person's to use. */
@@ -90,14 +104,26 @@ export class ContentBodiesService {
       violations.push({ field: 'video', rule: 'videoGone', params: {} });
     if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
   }
+
+  /** For pages of the product. */
+  private async here(body: string, shown: ReadonlySet<string>): Promise<string> {
+    const place = { publicUrl: this.config.publicUrl, isElsewhere: false };
+    return await rendered(body, place, shown, (id) => this.addresses.signed(id));
+  }
+}
+
+/** The address of a video that lies elsewhere, as browsers open it; null if there is none. */
+export function linkedVideo(videoAddress: string): string | null {
+  return writtenAddress(videoAddress);
 }
 
 /** The renderer is loaded for the first body: many processes have none. */
 async function rendered(
   body: string,
+  place: BodyPlace,
   shown: ReadonlySet<string>,
   sourceOf: (id: string) => PictureSource,
 ): Promise<string> {
   const { renderBody } = await import('./render-body.js');
-  return renderBody(body, new Map([...shown].map((id) => [id, sourceOf(id)])));
+  return renderBody(body, place, new Map([...shown].map((id) => [id, sourceOf(id)])));
 }

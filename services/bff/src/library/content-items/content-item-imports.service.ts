@@ -8,9 +8,10 @@ import { type ItemNames, type KnownItem, type NamedItems } from './content-item-
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
 import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { worksOn } from './content-items.service.js';
-import { contentOf, refuseIncomplete } from './item-content.js';
+import { contentOf } from './item-content.js';
 
 /** An item as another system sends it. What is left out stays as it is. */
 export interface ImportedItem extends CreateContentItemDto {
@@ -28,6 +29,7 @@ export class ContentItemImportsService {
     private readonly items: ContentItemsRepository,
     private readonly writing: ContentItemWritingService,
     private readonly steps: ContentItemStepsService,
+    private readonly bodies: ContentBodiesService,
   ) {}
 
   /** By the id of the other system; one that is not in the bin comes before one that is. */
@@ -55,13 +57,17 @@ export class ContentItemImportsService {
 
   /**
    * @param known the item, as {@link known} gave it
-   * @throws AppError contractBroken, externalIdTaken, itemInBin, itemInspected, conflict, contentIncomplete, pictureUndescribed
+   * @throws AppError contractBroken, externalIdTaken, itemInBin, itemInspected, conflict, contentIncomplete, pictureUndescribed,
+   * addressDead
    */
   async upsert(imported: ImportedItem, known: KnownItem | undefined, actor: SignedInActor): Promise<Written> {
     const { submit = false, kind, externalId, ...given } = imported;
     if (!known) {
       if (submit)
-        await refuseIncomplete(kind, contentOf({ ...given, authorId: given.authorId ?? OWN_AUTHOR }));
+        await this.bodies.refuseUnready(
+          kind,
+          contentOf({ ...given, authorId: given.authorId ?? OWN_AUTHOR }),
+        );
       const { id, version } = await this.writing.create({ ...given, kind, externalId }, undefined, actor);
       if (submit) await this.submit(id, version, actor);
       return { result: 'created', id };
@@ -75,7 +81,7 @@ export class ContentItemImportsService {
     const isSubmitted = submit && (state === 'draft' || !isEqual);
     if (isEqual && !isSubmitted) return { result: 'unchanged', id };
     if (state === 'inspecting') throw new AppError('itemInspected', { title: known.content.title });
-    if (isSubmitted) await refuseIncomplete(kind, content);
+    if (isSubmitted) await this.bodies.refuseUnready(kind, content);
     const current = isEqual
       ? version
       : (await this.writing.save({ ...content, externalId, version }, { id, actor })).version;

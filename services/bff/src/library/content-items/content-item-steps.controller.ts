@@ -25,7 +25,7 @@ const BY_ANOTHER =
       description:
         'From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so ' +
         'is a text with a picture that has no description.',
-      refusals: ['contentIncomplete', 'pictureUndescribed'],
+      refusals: ['contentIncomplete', 'pictureUndescribed', 'addressDead'],
     },
     withdraw: {
       id: 'withdrawContentItem',

@@ -17,13 +17,19 @@ import { type ContentItemDto, personOf } from './content-item.dto.js';
 import { todoFor } from './content-item-messages.js';
 import { type ItemEdit } from './content-item-writing.service.js';
 import { ITEM_REVIEW, type ItemAction } from './content-items.constants.js';
+import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentItemsService } from './content-items.service.js';
-import { refuseIncomplete } from './item-content.js';
 import { KEPT_COLUMNS, type KeptItem } from './kept-item.js';
 
 /** Why one of many items is left as it is. */
-const SKIPPED = ['contentIncomplete', 'pictureUndescribed', 'externalIdTaken', 'authorGone'] as const;
+const SKIPPED = [
+  'contentIncomplete',
+  'pictureUndescribed',
+  'addressDead',
+  'externalIdTaken',
+  'authorGone',
+] as const;
 
 export type ItemStep = Exclude<ItemAction, 'edit'>;
 
@@ -35,6 +41,7 @@ export class ContentItemStepsService {
     private readonly items: ContentItemsRepository,
     private readonly authors: AuthorsService,
     private readonly desk: ContentItemDeskService,
+    private readonly bodies: ContentBodiesService,
     private readonly shown: ReviewedRecordsService,
     private readonly reviews: ReviewsService,
     private readonly calls: IdempotencyService,
@@ -45,7 +52,8 @@ export class ContentItemStepsService {
 
   /**
    * If two callers move the same item, one succeeds and the other receives the current state.
-   * @throws AppError notFound, conflict, ownReview, alreadyApproved, contentIncomplete, pictureUndescribed, authorGone, externalIdTaken
+   * @throws AppError notFound, conflict, ownReview, alreadyApproved, contentIncomplete, pictureUndescribed, addressDead, authorGone,
+   * externalIdTaken
    */
   async move(action: ItemStep, { id, version, key, actor }: ItemEdit, reason = ''): Promise<ContentItemDto> {
     const { operation } = ITEM_REVIEW.steps[action];
@@ -172,7 +180,7 @@ export class ContentItemStepsService {
 
   private async refuseIncomplete(item: ContentItem, manager: EntityManager): Promise<void> {
     const { content } = await this.service.revision(item, item.working, manager);
-    await refuseIncomplete(item.kind, content);
+    await this.bodies.refuseUnready(item.kind, content);
   }
 
   private async refuseTaken({ id, externalId }: ContentItem, manager: EntityManager): Promise<void> {

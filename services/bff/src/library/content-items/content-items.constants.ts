@@ -1,3 +1,4 @@
+import { writtenAddress } from '../../common/http/web-address.js';
 import {
   CONTENT_EXTERNAL_ID,
   CONTENT_SUMMARY,
@@ -16,6 +17,7 @@ export const VIDEO_ADDRESS = {
   maxLength: 500,
   pattern: /^(https:\/\/[^\s/?#]\S*)?$/,
   form: 'httpsAddress',
+  parse: writtenAddress,
 } as const;
 /** Empty if there is none. */
 export const EXTERNAL_ID = {

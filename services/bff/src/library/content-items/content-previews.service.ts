@@ -3,7 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type ContentKind, type Orientation } from '../../content/content/content.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { VideosService } from '../media/videos.service.js';
-import { ContentBodiesService } from './content-bodies.service.js';
+import { ContentBodiesService, linkedVideo } from './content-bodies.service.js';
 import { type ItemContent } from './item-content.constants.js';
 import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
@@ -60,7 +60,7 @@ export class ContentPreviewsService {
       ...{ id: itemId, kind: item.kind, author, html, cover: this.bodies.cover({ cover, coverText }) },
       orientation: video && (video.height > video.width ? 'vertical' : 'horizontal'),
       seconds: video?.seconds ?? null,
-      videoAddress: video?.address ?? (videoAddress === '' ? null : videoAddress),
+      videoAddress: video?.address ?? linkedVideo(videoAddress),
     };
   }
 }

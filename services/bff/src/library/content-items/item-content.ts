@@ -52,12 +52,10 @@ export function violationsOf(kind: ContentKind, content: ItemContent): Violation
   return violations;
 }
 
-/** There is something to inspect. @throws AppError contentIncomplete, pictureUndescribed */
-export async function refuseIncomplete(kind: ContentKind, content: ItemContent): Promise<void> {
+/** There is something to inspect. @throws AppError contentIncomplete */
+export function refuseIncomplete(kind: ContentKind, content: ItemContent): void {
   const field = kind === 'video' ? 'videoAddress' : 'body';
   if (!isComplete(kind, content)) throw new AppError('contentIncomplete', {}, { field });
-  const { hasUndescribed } = await import('./render-body.js');
-  if (hasUndescribed(content.body)) throw new AppError('pictureUndescribed', {}, { field });
 }
 
 function isComplete(kind: ContentKind, { body, videoAddress, video }: ItemContent): boolean {

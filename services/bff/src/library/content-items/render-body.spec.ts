@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { pictureSource } from '../media/media.constants.js';
-import { hasUndescribed, renderBody } from './render-body.js';
+import { type BodyPlace } from './body-addresses.js';
+import { deadAddressIn, hasUndescribed, renderBody as renderAt } from './render-body.js';
+
+const HERE: BodyPlace = { publicUrl: 'http://sala.local:3000', isElsewhere: false };
+const renderBody = (body: string, pictures?: Parameters<typeof renderAt>[2]) =>
+  renderAt(body, HERE, pictures);
 
 describe('the HTML of a body', () => {
   test('has headings from the second rank on, lists, tables and code', () => {
@@ -37,7 +42,15 @@ describe('the HTML of a body', () => {
     for (const address of [
       'http://sala.example',
       '//sala.example',
-      'mailto:a@sala.example',
+      'lesson.html',
+      'https://',
+      'https://x:99999/',
+      'https://[',
+      'https://%',
+      'https://a;b.example',
+      'https://a,b.example',
+      'mailto:',
+      'tel:',
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',
       'java&#115;cript:alert(1)',
@@ -47,6 +60,43 @@ describe('the HTML of a body', () => {
     ])
       expect(renderBody(`[a](${address})`)).not.toContain('href');
     expect(renderBody('See http://sala.example or sala.example.')).not.toContain('href');
+  });
+
+  test('completes what was written without a scheme, and keeps mail addresses and telephone numbers', () => {
+    for (const [written, href] of [
+      ['www.moeys.gov.kh', 'https://www.moeys.gov.kh'],
+      ['www.sala.school/a', 'https://www.sala.school/a'],
+      ['moeys.gov.kh/robots?a=1', 'https://moeys.gov.kh/robots?a=1'],
+      ['mailto:hello@sala.example', 'mailto:hello@sala.example'],
+      ['tel:+855-23-000-000', 'tel:+855-23-000-000'],
+    ] as const)
+      expect(renderBody(`[a](${written})`)).toContain(`href="${href}"`);
+  });
+
+  test('tells of the first address that would lead nowhere', () => {
+    const elsewhere = { ...HERE, isElsewhere: true };
+    for (const address of ['http://sala.example', 'lesson.html', 'https://x:99999/', 'b.webp']) {
+      expect(deadAddressIn(`[a](/b)\n\n> [a](${address})`, elsewhere)).toBe(address);
+      expect(deadAddressIn(`![a](${address})`, elsewhere)).toBe(address);
+    }
+    expect(
+      deadAddressIn('![a](media:x) [b](www.moeys.gov.kh) <mailto:a@b.kh> `[c](d)`', elsewhere),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['这是**重点。**请看', '这是<strong>重点。</strong>请看'],
+    ['他说**“你好”**以后', '他说<strong>“你好”</strong>以后'],
+    ['新**（二）**课，**《书》**好', '新<strong>（二）</strong>课，<strong>《书》</strong>好'],
+    ['នេះជា**ចំណុចសំខាន់។**សូមមើល', 'នេះជា<strong>ចំណុចសំខាន់។</strong>សូមមើល'],
+    ['តម្លៃ**៥០០៛**ក្នុង**«សៀវភៅ»**ល្អ', 'តម្លៃ<strong>៥០០៛</strong>ក្នុង<strong>«សៀវភៅ»</strong>ល្អ'],
+    ['ពាក្យ\u200B**"សាលា"**\u200Bថ្មី', 'ពាក្យ\u200B<strong>"សាលា"</strong>\u200Bថ្មី'],
+    ['**注意：**Arduino', '<strong>注意：</strong>Arduino'],
+    ['*重点。*请看 ~~旧。~~新', '<em>重点。</em>请看 <s>旧。</s>新'],
+    ['a **b ** c ** 中 **', 'a **b ** c ** 中 **'],
+    ['a*"b"*c', 'a*"b"*c'],
+  ])('has emphasis beside the punctuation of scripts without spaces: %s', (body, html) => {
+    expect(renderBody(body)).toBe(`<p>${html}</p>\n`);
   });
 
   test('shows pictures of https addresses and of the product, and leaves out all others', () => {

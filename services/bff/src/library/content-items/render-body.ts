@@ -1,27 +1,45 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Env } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { MEDIA_SCHEME, type PictureSource } from '../media/media.constants.js';
+import { BodyAddresses, type BodyPlace } from './body-addresses.js';
+import { unspacedEmphasis } from './unspaced-emphasis.js';
 
 /** HTML in the text is shown as text. */
-const markdown = new MarkdownIt('default', { html: false, linkify: true });
+const markdown = new MarkdownIt('default', { html: false, linkify: true }).use(unspacedEmphasis);
 // Addresses without a scheme would become http links.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
 /** The pictures of a body that are shown, by their ids. */
 type Pictures = ReadonlyMap<string, PictureSource>;
 
+interface Environment extends Env {
+  pictures: Pictures;
+  addresses: BodyAddresses;
+}
+
+const LINK_REL = 'noopener noreferrer';
+
 const drawImage = markdown.renderer.rules.image;
 markdown.renderer.rules.image = (tokens, at, options, env, renderer) => {
   const token = tokens[at];
   const address = String(token?.attrGet('src') ?? '');
+  const { pictures, addresses } = env as Environment;
   if (address.startsWith(MEDIA_SCHEME)) {
-    const { pictures } = env as { pictures: Pictures };
     const picture = pictures.get(address.slice(MEDIA_SCHEME.length));
     token?.attrSet('src', picture?.address ?? '');
     for (const [name, value] of Object.entries(picture ? attributesOf(picture) : {}))
       token?.attrSet(name, value);
-  }
+  } else token?.attrSet('src', addresses.picture(address) ?? '');
   return drawImage?.(tokens, at, options, env, renderer) ?? '';
+};
+
+markdown.renderer.rules.link_open = (tokens, at, options, env, renderer) => {
+  const token = tokens[at];
+  const { addresses } = env as Environment;
+  const address = addresses.link(String(token?.attrGet('href') ?? ''));
+  token?.attrSet('href', address ?? '');
+  if (address !== null && addresses.isForeign(address)) token?.attrSet('rel', LINK_REL);
+  return renderer.renderToken(tokens, at, options);
 };
 
 /** A page is at most as wide as text that is easy to read. */
@@ -31,9 +49,7 @@ function attributesOf({ srcset, width, height }: PictureSource): Record<string, 
   return { srcset, sizes: SIZES, width: String(width), height: String(height) };
 }
 
-const LINK_REL = 'noopener noreferrer';
-
-/** A second line of defence behind the parser, which escapes HTML and refuses scripts as addresses. */
+/** A second line of defence behind the parser, which escapes HTML, and `BodyAddresses`, which chooses the addresses. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -44,27 +60,21 @@ const RULES: sanitizeHtml.IOptions = {
     img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'title', 'loading'],
     ol: ['start'],
   },
-  allowedSchemes: ['https'],
-  allowedSchemesByTag: {},
+  allowedSchemes: ['https', 'http'],
+  allowedSchemesByTag: { a: ['https', 'http', 'mailto', 'tel'] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href = '', title }) => ({
-      tagName,
-      attribs: {
-        href,
-        ...(title === undefined ? {} : { title }),
-        ...(/^https:/i.test(href) ? { rel: LINK_REL } : {}),
-      },
-    }),
+    a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href ? { href, ...attribs } : attribs }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   // What is left of a picture whose address is refused.
   exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && src === '',
 };
 
-/** Markdown as HTML that any page may show. The same in previews and for readers, but for the addresses of pictures. */
-export function renderBody(body: string, pictures: Pictures = new Map()): string {
-  return withOutline(sanitizeHtml(markdown.render(body, { pictures }), RULES));
+/** Markdown as HTML that any page may show. The same in previews and for readers, but for the addresses of what is our own. */
+export function renderBody(body: string, place: BodyPlace, pictures: Pictures = new Map()): string {
+  const environment: Environment = { pictures, addresses: new BodyAddresses(place) };
+  return withOutline(sanitizeHtml(markdown.render(body, environment), RULES));
 }
 
 /** What is sanitized has neither attributes of headings nor unescaped brackets. */
@@ -89,8 +99,23 @@ function withOutline(html: string): string {
 
 /** Whether a picture of the body does not say what it shows. */
 export function hasUndescribed(body: string): boolean {
-  return markdown
-    .parse(body, {})
-    .flatMap(({ children }) => children ?? [])
-    .some(({ type, content }) => type === 'image' && content.trim() === '');
+  return inlineTokens(body).some(({ type, content }) => type === 'image' && content.trim() === '');
+}
+
+/** The first link or picture of a body that would lead readers nowhere, as it was written. */
+export function deadAddressIn(body: string, place: BodyPlace): string | undefined {
+  const addresses = new BodyAddresses(place);
+  for (const token of inlineTokens(body)) {
+    const href = String(token.attrGet('href') ?? '');
+    if (token.type === 'link_open' && addresses.link(href) === null) return markdown.normalizeLinkText(href);
+    const source = String(token.attrGet('src') ?? '');
+    const isOwn = source.startsWith(MEDIA_SCHEME);
+    if (token.type === 'image' && !isOwn && addresses.picture(source) === null)
+      return markdown.normalizeLinkText(source);
+  }
+  return undefined;
+}
+
+function inlineTokens(body: string) {
+  return markdown.parse(body, {}).flatMap(({ children }) => children ?? []);
 }

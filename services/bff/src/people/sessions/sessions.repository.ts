@@ -68,7 +68,8 @@ export class SessionsRepository {
   ) {}
 
   /**
-   * Opens a session unless the password or the need of a second factor changed after they were verified. Waits for a change that is under way.
+   * Opens a session unless the account was disabled or removed, or its password or need of a second factor changed, after they
+   * were verified. Waits for a change that is under way.
    * @returns whether it was opened
    */
   async insert(
@@ -80,7 +81,8 @@ export class SessionsRepository {
     const inserted: unknown[] = await manager.query(
       `INSERT INTO session (id, account_id, expires_at, user_agent, address)
        SELECT $1::uuid, account.id, $3::timestamptz, $4::text, $5::inet
-         FROM account WHERE account.id = $2 AND password_hash = $6 AND second_factor = $7 FOR SHARE
+         FROM account WHERE account.id = $2 AND password_hash = $6 AND second_factor = $7
+          AND enabled AND deleted_at IS NULL FOR SHARE
        RETURNING id`,
       [id, accountId, expiresAt, userAgent, address, passwordHash, secondFactor],
     );

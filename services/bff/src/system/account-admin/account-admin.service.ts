@@ -108,8 +108,10 @@ export class AccountAdminService {
 
   /** @throws AppError notFound, conflict, ownAccount */
   async enable(move: Move): Promise<AccountDto> {
-    return await this.change('enable', move, async ({ id }, manager) => {
-      await this.accounts.change(id, { enabled: true }, manager);
+    return await this.change('enable', move, async (account, manager) => {
+      // Nothing that was opened before works again.
+      await this.endSessions(account, manager, 'accountChanged');
+      await this.accounts.change(account.id, { enabled: true }, manager);
       return { before: { enabled: false }, after: { enabled: true } };
     });
   }

@@ -15,7 +15,26 @@ export function hostOf(url: string): string {
 export function isInside(url: string): boolean {
   const host = hostOf(url);
   if (isIP(host) === 0) return LOCAL_NAME.test(host.toLowerCase());
-  return ipaddr.parse(host).range() !== 'unicast';
+  return isInternal(host);
+}
+
+/** The only IPv6 addresses of the internet; all that embed one of IPv4 lie outside, or have a range of their own. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an IP address is none of the internet. */
+export function isInternal(ip: string): boolean {
+  const address = ipaddr.parse(ip);
+  if (address.range() !== 'unicast') return true;
+  return address instanceof ipaddr.IPv6 && !address.match(GLOBAL_IPV6);
+}
+
+/** Whether an address is in one of these ranges, of either family. */
+export function isInRange(ip: string, ranges: readonly string[]): boolean {
+  const address = ipaddr.parse(ip);
+  return ranges.some((range) => {
+    const cidr = ipaddr.parseCIDR(range);
+    return cidr[0].kind() === address.kind() && address.match(cidr);
+  });
 }
 
 /** Whether the deployment allows an address that would otherwise be refused, as `host:port`. For development and tests. */

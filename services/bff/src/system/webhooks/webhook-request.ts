@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import {
   type ClientRequest,
   type IncomingMessage,
@@ -5,7 +6,8 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
-import { isAllowed } from './webhook-address.js';
+import { isIP, type LookupFunction } from 'node:net';
+import { hostOf, isAllowed, isInRange, isInternal } from './webhook-address.js';
 import { ANSWER_BYTES, ATTEMPT_SECONDS, type DeliveryFailure } from './webhooks.constants.js';
 
 export interface Outcome {
@@ -62,8 +64,30 @@ async function open(
   }
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent');
   const ranges = allowed.filter((entry) => entry.includes('/'));
+  const host = hostOf(url);
+  if (isIP(host) !== 0) refuseInternal(host, ranges);
   const agent = new RequestFilteringHttpsAgent({ keepAlive: false, allowIPAddressList: ranges });
-  return requestEncrypted(url, { ...options, agent });
+  return requestEncrypted(url, { ...options, agent, lookup: lookupOutside(ranges) });
+}
+
+/** The agent lets through what only embeds an address of the network. It asks this first. */
+function lookupOutside(ranges: readonly string[]): LookupFunction {
+  return (hostname, options, done) => {
+    dns.lookup(hostname, options, (error, found, family) => {
+      try {
+        if (!error)
+          for (const one of [found].flat())
+            refuseInternal(typeof one === 'string' ? one : one.address, ranges);
+        done(error, found, family);
+      } catch (refusal) {
+        done(refusal as Error, found, family);
+      }
+    });
+  };
+}
+
+function refuseInternal(ip: string, ranges: readonly string[]): void {
+  if (isInternal(ip) && !isInRange(ip, ranges)) throw new Error(`DNS lookup ${ip} is not allowed`);
 }
 
 function answerTo(request: ClientRequest, body: string): Promise<IncomingMessage> {

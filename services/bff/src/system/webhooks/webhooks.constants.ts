@@ -1,3 +1,4 @@
+import { writtenAddress } from '../../common/http/web-address.js';
 import { type PagePath } from '../../common/pages/pages.constants.js';
 
 /** The messages that a webhook can receive. */
@@ -43,6 +44,7 @@ export const WEBHOOK_URL = {
   minLength: 1,
   maxLength: 2_048,
   pattern: /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/,
+  parse: writtenAddress,
 } as const;
 export const WEBHOOK_DESCRIPTION = { maxLength: 100, form: 'oneLine' } as const;
 /** Each event is written once for each webhook, so there are few. */

@@ -61,6 +61,9 @@ const messages = {
     accountHasAuthor: 'This account is already linked to the author {{name}}.',
     authorGone: 'This author was merged or removed. Choose another one.',
     contentIncomplete: 'This item has no text or no video yet. Add it, then submit the item.',
+    addressDead:
+      '“{{address}}” in the text leads nowhere. Write the whole address with https://, or a mail address or telephone number with ' +
+      'mailto: or tel:, then submit the item.',
     pictureUndescribed:
       'A picture in the text has no alternative text. Say between its brackets what it shows, as in ![Three wheels](media:…), ' +
       'then submit the item.',
@@ -618,7 +621,7 @@ const messages = {
     unique: 'must not contain duplicates',
     minItems: 'must have {{min, number}} or more entries',
     maxItems: 'must have at most {{max, number}} entries',
-    url: 'must be an address that starts with http:// or https://',
+    url: 'must be an address that browsers can open, beginning with http:// or https://; check the host and the port',
     timeSpan:
       'must be a start and an end, the end not before the start, like 2026-01-31 or 2026-01-31 09:30:00',
     text: 'contains characters that cannot be stored',

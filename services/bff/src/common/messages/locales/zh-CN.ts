@@ -53,6 +53,8 @@ const messages: Messages = {
     accountHasAuthor: '此账号已关联作者{{name}}。',
     authorGone: '此作者已被合并或移除。请选择其他作者。',
     contentIncomplete: '该内容还没有正文或视频。请先补充，再提交。',
+    addressDead:
+      '正文里的“{{address}}”打不开。请写出以 https:// 开头的完整网址；邮箱和电话用 mailto: 和 tel: 开头，再提交。',
     pictureUndescribed:
       '正文里有一张图片没有替代文字。请在方括号里写明它的内容，例如 ![三个轮子](media:…)，再提交。',
     videosNotStored: '此系统不保存视频。请改为填写视频的网址。',
@@ -538,7 +540,7 @@ const messages: Messages = {
     unique: '不能有重复项',
     minItems: '至少需要 {{min, number}} 项',
     maxItems: '最多 {{max, number}} 项',
-    url: '必须是以 http:// 或 https:// 开头的地址',
+    url: '必须是浏览器能打开的、以 http:// 或 https:// 开头的网址；请检查主机名和端口',
     timeSpan: '必须依次为开始和结束，且结束不早于开始，例如 2026-01-31 或 2026-01-31 09:30:00',
     text: '包含无法保存的字符',
     character: '包含此处不允许的字符 {{character}}；请删除该字符，或重新输入',
