@@ -134,6 +134,32 @@ describe('the request that brings events', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  test('costs the channel nothing where it is refused, and what is read has a rate of its own', async () => {
+    const slow = await calls.create({ rate: 60 });
+    const right = { events: events() };
+    await until(async () => (await channel.send({}, {}, slow.key)).status === 400);
+    const attack = async (body: unknown, headers = {}) =>
+      (await channel.send(body, headers, slow.key)).status;
+    for (let each = 0; each < 30; each++) {
+      expect(await attack({ events: [] })).toBe(400);
+      expect(await attack({ events: [eventOf('open', 2_000_000_000)] })).toBe(202);
+      expect(await attack(right, { origin: ORIGIN, 'user-agent': CRAWLER })).toBe(403);
+    }
+    for (let each = 0; each < 60; each++) expect(await attack(right)).toBe(202);
+    expect(await attack(right)).toBe(429);
+    const other = await api.app.inject({
+      method: 'POST',
+      url: `/collect/v1/events?key=${slow.key}`,
+      remoteAddress: '198.51.100.7',
+      payload: right,
+    });
+    expect(other.statusCode).toBe(202);
+    const read = (query = '') =>
+      api.app.inject({ url: `/delivery/v1/sets?key=${slow.key}${query}`, headers: { origin: ORIGIN } });
+    for (let each = 0; each < 70; each++) expect((await read('&colour=red')).statusCode).toBe(400);
+    expect((await read()).statusCode).toBe(200);
+  });
+
   describe('with a visitor', () => {
     const people = async () =>
       (

@@ -24,6 +24,7 @@ export function ChannelEndpoint({
         ...refusals,
       ],
     }),
-    UseGuards(ChannelGuard, KnownParametersGuard),
+    // A request that is refused for its parameters costs the channel nothing.
+    UseGuards(KnownParametersGuard, ChannelGuard),
   );
 }

@@ -2,29 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../common/errors/app-error.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { counterIn } from '../../platform/database/counter.js';
 import { type Channel } from './channel.entity.js';
-import { CHANNEL_COUNTER, CHANNEL_RATE, COUNTING_INTERVAL_MS, RATE_SECONDS } from './channels.constants.js';
+import {
+  CHANNEL_COUNTER,
+  CHANNEL_RATE,
+  COUNTING_INTERVAL_MS,
+  RATE_SECONDS,
+  type RatePurpose,
+} from './channels.constants.js';
 import { ChannelsRepository } from './channels.repository.js';
-
-interface Count {
-  /** Of all replicas, as far as this one has asked. */
-  shared: number;
-  /** Of this process, since then. */
-  own: number;
-  /** When the minute of this count ends, as performance.now. */
-  endsAt: number;
-}
+import { SharedRate } from './shared-rate.js';
 
 /**
- * Counts the requests of each channel. A process counts in memory and adds its count to that of all once a second, so a request
+ * Counts the requests of each channel, those that read and those that bring events apart. A process counts in memory and adds its count to that of all once a second, so a request
  * costs no statement, and a channel may exceed its rate by what the other replicas take within that second.
  */
 @Injectable()
 export class ChannelRatesService {
-  private readonly counts = new Map<number, Count>();
+  /** By the number of the channel and the purpose. */
+  private readonly rates = new Map<string, SharedRate>();
   private readonly counter: RateLimiterPostgres;
 
   constructor(
@@ -41,35 +39,26 @@ export class ChannelRatesService {
   }
 
   /** @throws AppError tooManyRequests */
-  count({ id, rate }: Pick<Channel, 'id' | 'rate'>): void {
-    const count = this.currentOf(id);
-    count.own += 1;
-    if (count.shared + count.own <= rate) return;
-    // A refused one does not count: a client that waits for `Retry-After` has room.
-    count.own -= 1;
-    const seconds = Math.max(1, Math.ceil((count.endsAt - performance.now()) / 1_000));
-    throw new AppError('tooManyRequests', { seconds });
+  count({ id, rate }: Pick<Channel, 'id' | 'rate'>, purpose: RatePurpose, address: string): void {
+    this.currentOf(`${id}:${purpose}`).take(rate, address);
   }
 
-  private currentOf(id: number): Count {
-    const now = performance.now();
-    const known = this.counts.get(id);
-    if (known !== undefined && known.endsAt > now) return known;
-    const count = { shared: 0, own: 0, endsAt: now + RATE_SECONDS * 1_000 };
-    this.counts.set(id, count);
-    return count;
+  private currentOf(key: string): SharedRate {
+    const known = this.rates.get(key);
+    if (known !== undefined && !known.isOver()) return known;
+    const rate = new SharedRate();
+    this.rates.set(key, rate);
+    return rate;
   }
 
   private async share(): Promise<void> {
-    const used = [...this.counts].filter(([, { own }]) => own > 0);
+    const used = [...this.rates].filter(([, { own }]) => own > 0);
     if (used.length === 0) return;
-    for (const [id, count] of used) {
-      const { own } = count;
-      const { consumedPoints, msBeforeNext } = await this.counter.penalty(id, own);
-      count.own -= own;
-      count.shared = consumedPoints;
-      count.endsAt = performance.now() + msBeforeNext;
+    for (const [key, rate] of used) {
+      const { own } = rate;
+      const { consumedPoints, msBeforeNext } = await this.counter.penalty(key, own);
+      rate.sharedWith(own, consumedPoints, msBeforeNext);
     }
-    await this.channels.used(used.map(([id]) => id));
+    await this.channels.used([...new Set(used.map(([key]) => Number.parseInt(key, 10)))]);
   }
 }

@@ -45,7 +45,9 @@ export class WriteChannelDto {
   @IntField({
     ...CHANNEL_RATE,
     default: undefined,
-    description: 'How many requests a minute it may send.',
+    description:
+      'How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more ' +
+      'than a quarter are refused first.',
     example: 6_000,
   })
   rate: number;

@@ -18,15 +18,15 @@ export class ChannelGuard implements CanActivate {
     const { origin, host } = request.headers;
     const use = { key: keyOf(request), origin, host };
     const channel = this.keys.knownChannel(use);
-    return channel === undefined ? this.admit(use) : this.count(channel);
+    return channel === undefined ? this.admit(use, request.ip) : this.count(channel, request.ip);
   }
 
-  private async admit(use: KeyUse): Promise<true> {
-    return this.count(await this.keys.verify(use));
+  private async admit(use: KeyUse, address: string): Promise<true> {
+    return this.count(await this.keys.verify(use), address);
   }
 
-  private count(channel: KnownChannel): true {
-    this.rates.count(channel);
+  private count(channel: KnownChannel, address: string): true {
+    this.rates.count(channel, 'delivery', address);
     return true;
   }
 }

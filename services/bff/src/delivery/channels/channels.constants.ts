@@ -27,6 +27,10 @@ export const MAX_ORIGINS = 20;
 /** Requests per minute. */
 export const CHANNEL_RATE = { minimum: 60, maximum: 600_000, default: 6_000 } as const;
 export const RATE_SECONDS = 60;
+/** What a channel asks for. Each has the whole rate, so that events do not close what is read. */
+export type RatePurpose = 'delivery' | 'collect';
+/** How many networks a process counts for each, at most. */
+export const COUNTED_NETWORKS = 50_000;
 /** All of them are held in memory by every process. */
 export const MAX_CHANNELS = 100;
 /** Starts at 1 and is incremented by every change. */

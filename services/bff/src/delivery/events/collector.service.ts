@@ -8,6 +8,7 @@ import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { Config } from '../../config/config.js';
 import { ChannelKeysService } from '../channels/channel-keys.service.js';
 import { ChannelRatesService } from '../channels/channel-rates.service.js';
+import { type KnownChannel } from '../channels/channels.repository.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
 import { EVENT_REASONS, type EventReason } from './events.constants.js';
@@ -76,9 +77,11 @@ export class CollectorService {
   /** @throws AppError for what concerns the whole request */
   async collect(sender: Sender, body: string): Promise<Collected> {
     const now = Date.now();
-    await this.admit(sender);
+    const channel = await this.admit(sender);
     const { events, visitor, sentAt } = readBatch(body);
     const { read, errors } = await this.read(events, new EventReader(now, sentAt));
+    // What is refused counts for its address alone: the key is public.
+    if (read.length > 0) this.rates.count(channel, 'collect', sender.address);
     const isPerson = visitor !== undefined && !sender.asksForPrivacy;
     const inbox = this.stream.isOn ? this.stream : this.inbox;
     if (read.length > 0) await inbox.store(read, isPerson ? this.visitors.hash(visitor) : null);
@@ -92,8 +95,10 @@ export class CollectorService {
    * @throws AppError
    */
   async forget(sender: Sender, body: string): Promise<void> {
-    await this.admit(sender);
-    await this.visitors.erase(readVisitor(body));
+    const channel = await this.admit(sender);
+    const visitor = readVisitor(body);
+    this.rates.count(channel, 'collect', sender.address);
+    await this.visitors.erase(visitor);
   }
 
   /** Counts a request that ended with an error. */
@@ -102,11 +107,12 @@ export class CollectorService {
     if (definition.http >= 500) this.failures.log({ err: cause, reason });
   }
 
-  private async admit({ key, origin, host, userAgent, address }: Sender): Promise<void> {
+  private async admit({ key, origin, host, userAgent, address }: Sender): Promise<KnownChannel> {
     this.networks.count(address);
-    this.rates.count(await this.keys.verify({ key, origin, host }));
+    const channel = await this.keys.verify({ key, origin, host });
     // A program that sends the events of a system says what it is, and does not come from a page.
     if (origin !== undefined && isbot(userAgent)) throw new AppError('crawlerRefused');
+    return channel;
   }
 
   private async read(

@@ -62,7 +62,7 @@ export function registerRememberedAnswers(
       return;
     }
     try {
-      rates.count(channel);
+      rates.count(channel, 'delivery', request.ip);
       void reply.headers(known.headers).send(known.payload);
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));

@@ -35,11 +35,11 @@ export class SampleChannelService implements OnApplicationBootstrap {
    * The channel, whose requests are counted as those of any other.
    * @throws AppError notFound if an administrator has revoked it; tooManyRequests
    */
-  async admit(): Promise<Pick<Channel, 'key'>> {
+  async admit(address: string): Promise<Pick<Channel, 'key'>> {
     await this.make();
     const channel = await this.keys.sample();
     if (channel?.revokedAt !== null) throw new AppError('notFound');
-    this.rates.count(channel);
+    this.rates.count(channel, 'delivery', address);
     return channel;
   }
 

@@ -55,6 +55,12 @@ export const PRIVATE = 'no-store';
 /** As the answers of the delivery, of which the pages consist. */
 const CACHED = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
 
+/** Who asks for a page. */
+export interface Reader {
+  language: WatchLanguage;
+  address: string;
+}
+
 /** Writes the pages of the sample channel, from the same data that the Delivery API gives to any other channel. */
 @Injectable()
 export class WatchPagesService {
@@ -80,8 +86,8 @@ export class WatchPagesService {
   }
 
   /** @throws AppError notFound, tooManyRequests; contractBroken for a cursor that no page had */
-  async home(language: WatchLanguage, cursor?: string): Promise<WrittenPage> {
-    return await this.kept(`${language} home ${cursor}`, async () => {
+  async home({ language, address }: Reader, cursor?: string): Promise<WrittenPage> {
+    return await this.kept(address, `${language} home ${cursor}`, async () => {
       const { sets, next } = await this.feeds.sets({ limit: SHELVES, cursor });
       const shelves = await Promise.all(sets.map(({ id }) => this.shelf(id)));
       const filled = shelves.filter((shelf) => shelf !== undefined && shelf.items.length > 0);
@@ -92,16 +98,16 @@ export class WatchPagesService {
   }
 
   /** @throws AppError as for the first page */
-  async set(language: WatchLanguage, id: number, cursor?: string): Promise<WrittenPage> {
-    return await this.kept(`${language} set ${id} ${cursor}`, async () => {
+  async set({ language, address }: Reader, id: number, cursor?: string): Promise<WrittenPage> {
+    return await this.kept(address, `${language} set ${id} ${cursor}`, async () => {
       const set = await this.feeds.set(id, { limit: SET_ITEMS, cursor });
       return setPage({ set, isLater: cursor !== undefined }, language);
     });
   }
 
   /** @throws AppError as for the first page */
-  async item(language: WatchLanguage, id: number, setId?: number): Promise<WrittenPage> {
-    return await this.kept(`${language} item ${id} ${setId}`, async () => {
+  async item({ language, address }: Reader, id: number, setId?: number): Promise<WrittenPage> {
+    return await this.kept(address, `${language} item ${id} ${setId}`, async () => {
       const [item, within] = await Promise.all([
         this.feeds.item(id),
         setId === undefined ? undefined : this.within(setId, id),
@@ -142,9 +148,9 @@ export class WatchPagesService {
     this.failures.log({ err: cause });
   }
 
-  private async kept(name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
+  private async kept(address: string, name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
     try {
-      return await within(PATIENCE_MS, this.current(name, make), late);
+      return await within(PATIENCE_MS, this.current(address, name, make), late);
     } catch (error) {
       const older = toAppError(error).reason === 'unavailable' ? this.written.get(name) : undefined;
       if (older === undefined) throw error;
@@ -153,8 +159,8 @@ export class WatchPagesService {
     }
   }
 
-  private async current(name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
-    const { key } = await this.channel.admit();
+  private async current(address: string, name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
+    const { key } = await this.channel.admit(address);
     const known = this.written.get(name);
     if (known?.key === key && performance.now() - known.writtenAt < FRESH_MS) return known;
     const written = await this.write(await make(), CACHED, key);

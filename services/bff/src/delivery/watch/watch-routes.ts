@@ -7,7 +7,7 @@ import { noticePage } from './list-pages.js';
 import { addressOf, HOME } from './watch-addresses.js';
 import { FIRST_LANGUAGE, WATCH_LANGUAGES, type WatchLanguage } from './watch.constants.js';
 import { type PreviewLinksService } from './preview-links.service.js';
-import { PRIVATE, type WatchPagesService, type WrittenPage } from './watch-pages.service.js';
+import { PRIVATE, type Reader, type WatchPagesService, type WrittenPage } from './watch-pages.service.js';
 import { textsOf } from './watch-page.js';
 
 const ROOT = SERVED_PREFIXES.watch;
@@ -56,13 +56,15 @@ function registerPages(
     scope.get(path, (_request, reply) => reply.redirect(addressOf(FIRST_LANGUAGE, HOME), 302));
   for (const language of LANGUAGES)
     scope.get(`${ROOT}/${language}`, (_request, reply) => reply.redirect(addressOf(language, HOME), 308));
-  serve('/', (request, language) => pages.home(language, cursorOf(request)));
+  serve('/', (request, language) => pages.home(readerOf(request, language), cursorOf(request)));
   serve('/sets/:set', (request, language) =>
-    pages.set(language, idOf(request.params.set), cursorOf(request)),
+    pages.set(readerOf(request, language), idOf(request.params.set), cursorOf(request)),
   );
-  serve('/items/:id', ({ params }, language) => pages.item(language, idOf(params.id)));
-  serve('/sets/:set/items/:id', ({ params }, language) =>
-    pages.item(language, idOf(params.id), idOf(params.set)),
+  serve('/items/:id', (request, language) =>
+    pages.item(readerOf(request, language), idOf(request.params.id)),
+  );
+  serve('/sets/:set/items/:id', (request, language) =>
+    pages.item(readerOf(request, language), idOf(request.params.id), idOf(request.params.set)),
   );
   scope.get(`${ROOT}/*`, () => {
     throw new AppError('notFound');
@@ -88,6 +90,10 @@ async function sendPreview(
 
 function send(written: WrittenPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return written.page.send(request, reply.header('content-security-policy', written.policy));
+}
+
+function readerOf({ ip: address }: FastifyRequest, language: WatchLanguage): Reader {
+  return { language, address };
 }
 
 /** @throws AppError notFound */

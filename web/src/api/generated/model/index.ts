@@ -2448,7 +2448,7 @@ export interface ChannelDto {
      */
   origins: string[];
   /**
-     * How many requests a minute it may send.
+     * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
      * @maximum 600000
      */
@@ -2507,7 +2507,7 @@ export interface WriteChannelDto {
      */
   origins: string[];
   /**
-     * How many requests a minute it may send.
+     * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
      * @maximum 600000
      */
@@ -2552,7 +2552,7 @@ export interface EditChannelDto {
      */
   origins: string[];
   /**
-     * How many requests a minute it may send.
+     * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
      * @maximum 600000
      */

@@ -31,7 +31,8 @@ export const catalogue = {
     'The sites whose pages may use the key. Press Enter after each. Programs other than browsers need none.',
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': 'Enter each site like https://school.example, without anything behind it',
-  'form.rate.hint': 'Further ones are refused until the minute has passed',
+  'form.rate.hint':
+    'To read, and as many again with events. When it is used up, addresses that sent more than a quarter are refused first.',
   'form.rate.missing': 'Please enter how many requests are allowed',
   'rotate.title': 'Replace the key?',
   'rotate.text':

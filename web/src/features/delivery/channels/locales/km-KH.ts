@@ -33,7 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.origins.hint': 'គេហទំព័រដែលទំព័ររបស់វាអាចប្រើសោនេះ។ ចុច Enter ក្រោយនីមួយៗ។ កម្មវិធីដែលមិនមែនជាកម្មវិធីរុករកមិនត្រូវការទេ។',
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': 'សូមបញ្ចូលគេហទំព័រនីមួយៗដូចជា https://school.example ដោយគ្មានអ្វីនៅខាងក្រោយ',
-  'form.rate.hint': 'សំណើលើសពីនេះត្រូវបានបដិសេធរហូតដល់ចប់នាទី',
+  'form.rate.hint': 'រាប់ដោយឡែកសម្រាប់ការអាន និងការផ្ញើព្រឹត្តិការណ៍។ ពេលអស់ អាសយដ្ឋានដែលផ្ញើលើសពីមួយភាគបួននឹងត្រូវបដិសេធមុន។',
   'form.rate.missing': 'សូមបញ្ចូលចំនួនសំណើដែលអនុញ្ញាត',
   'rotate.title': 'ប្ដូរសោ?',
   'rotate.text':

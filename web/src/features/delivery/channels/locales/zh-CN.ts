@@ -33,7 +33,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.origins.hint': '可使用该密钥的网站，每输入一个按回车。非浏览器的程序无需填写。',
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': '请按 https://school.example 的形式填写每个网站，后面不带任何内容',
-  'form.rate.hint': '超出的请求在这一分钟结束前会被拒绝',
+  'form.rate.hint': '读取内容和发送事件各按此数计算。用完后，先拒绝发送超过四分之一的地址。',
   'form.rate.missing': '请输入允许的请求数',
   'rotate.title': '更换密钥？',
   'rotate.text':
