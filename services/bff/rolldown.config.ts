@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 
 /** The modules that build/compile.ts has made, and the bundle of them that a deployment runs. */
@@ -74,8 +74,13 @@ export default defineConfig({
   input: {
     sala: `${MODULES}/sala.js`,
     bootstrap: `${MODULES}/bootstrap.js`,
-    // Runs in a process of its own.
-    'picture-program': `${MODULES}/common/pictures/picture-program.js`,
+    // Each runs in a process of its own, and is found beside what starts it.
+    ...Object.fromEntries(
+      globSync(`${MODULES}/**/*-program.js`, { exclude: [`${BUNDLE}/**`] }).map((path) => [
+        basename(path, '.js'),
+        path,
+      ]),
+    ),
   },
   external: [OUTSIDE, NOT_INSTALLED],
   plugins: [leaveOut, followRequire, httpByCall, organisation, licences],

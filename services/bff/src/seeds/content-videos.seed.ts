@@ -32,18 +32,18 @@ interface Drawn {
 export async function seedContentVideos(manager: EntityManager): Promise<void> {
   const { id: accountId } = await manager.findOneByOrFail(Account, { userName: 'admin' });
   // Only the first start of a demo needs them.
-  const [{ DEMO_VIDEOS }, { BufferSource }, { inspectVideo }] = await Promise.all([
+  const [{ DEMO_VIDEOS }, { BufferSource }, { readVideo }] = await Promise.all([
     import('./demo-videos.js'),
     import('mediabunny'),
-    import('../library/media/inspect-video.js'),
+    import('../library/media/read-video.js'),
   ]);
   const drawn: Drawn[] = [];
   for (const [topic, videos] of DEMO_VIDEOS.entries())
     for (const text of videos) {
       const bytes = Buffer.from(text, 'base64');
-      const inspected = await inspectVideo(new BufferSource(bytes));
-      if (!inspected) throw new Error(`No video is drawn of the topic ${topic}.`);
-      const { mediaType, width, height, seconds } = inspected;
+      const verdict = await readVideo(new BufferSource(bytes));
+      if (!('video' in verdict)) throw new Error(`No video is drawn of the topic ${topic}.`);
+      const { mediaType, width, height, seconds } = verdict.video;
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, VIDEO_ID.maxLength);
       const orientation = width < height ? 'vertical' : 'horizontal';
       const name = `${topic + 1}-${orientation}.mp4`;

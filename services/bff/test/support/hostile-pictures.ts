@@ -75,3 +75,15 @@ export function animation(frames: number): Buffer {
   const canvas = webpChunk('VP8X', Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   return webp([canvas, webpChunk('ANIM', Buffer.alloc(6)), ...all]);
 }
+
+export function drawing(filter = ''): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="5000" height="8000"><filter id="f">${filter}</filter>` +
+      '<rect width="5000" height="8000" fill="#c00" filter="url(#f)"/></svg>',
+  );
+}
+
+/** Takes tens of seconds. */
+export function endlessDrawing(): Buffer {
+  return drawing('<feTurbulence baseFrequency="0.9" numOctaves="50"/>');
+}

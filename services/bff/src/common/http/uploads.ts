@@ -1,8 +1,8 @@
 import fastifyMultipart, { type FastifyMultipartOptions, type Multipart } from '@fastify/multipart';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
+import { inLineOf } from '../limits/account-lines.js';
 import { type SizeLimit, UPLOAD_LIMIT } from '../limits/size-limits.constants.js';
 
 export const UPLOAD_PART = 'file';
@@ -65,10 +65,6 @@ export interface UploadedFile {
   name: string;
 }
 
-/** Of one account at the same time: each is held in memory, with all that is made of it. */
-const UPLOADS_AT_ONCE = 2;
-const lines = new Map<number | undefined, LimitFunction>();
-
 /**
  * Reads the upload of a request and works on it. More uploads of the same account wait for their turn, unread.
  * @param work receives a signal that aborts when the client has disconnected.
@@ -79,9 +75,6 @@ export async function withUpload<Result>(
   limit: SizeLimit,
   work: (file: UploadedFile, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const accountId = request.principal?.accountId;
-  const line = lines.get(accountId) ?? pLimit(UPLOADS_AT_ONCE);
-  lines.set(accountId, line);
   const left = new AbortController();
   // Nobody reads the reason: it only keeps a client that has left from being logged as a failure of the server.
   const leave = () => {
@@ -90,13 +83,12 @@ export async function withUpload<Result>(
   const { socket } = request.raw;
   socket.once('close', leave);
   try {
-    return await line(async () => {
+    return await inLineOf(request.principal?.accountId, async () => {
       left.signal.throwIfAborted();
       return await work(await readUpload(request, limit), left.signal);
     });
   } finally {
     socket.off('close', leave);
-    if (line.activeCount + line.pendingCount === 0) lines.delete(accountId);
   }
 }
 

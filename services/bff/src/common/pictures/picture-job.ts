@@ -10,18 +10,16 @@ export interface Rendition {
   format: 'jpeg' | 'png' | 'webp';
 }
 
-export interface Limits {
+export interface PictureLimits {
   pixels: number;
   heldBytes: number;
-  processorMs: number;
-  bytes: number;
 }
 
 /** What the process of `picture-program.ts` is sent. */
 export interface Job {
   pictures: Buffer[];
   renditions: Rendition[];
-  limits: Limits;
+  limits: PictureLimits;
 }
 
 /** The files of each picture, in the order of the renditions, or the rule that one of them breaks. */

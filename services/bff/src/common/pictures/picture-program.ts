@@ -1,36 +1,17 @@
-import { setPriority } from 'node:os';
 import type { Metadata, Sharp } from 'sharp';
-import type { Answer, Job, Limits, Rendition } from './picture-job.js';
-
-/*
- * A process for one job. A decoder is native code in threads of its own, which nothing but the end of its process ends. It
- * takes its picture from what started it and nothing else; it has neither settings nor secrets.
- */
+import { serveJob } from '../limited/serve-job.js';
+import type { Answer, Job, PictureLimits, Rendition } from './picture-job.js';
 
 const PIXELS_PER_MILLION = 1_000_000;
 const TOO_MANY_PIXELS = 'pixel limit';
-const WATCH_MS = 50;
 /** How many times as high as wide a picture may be that is limited in its width. */
 const HIGHEST = 3;
-/** From -20, the first, to 19. */
-const PRIORITY = 5;
 /** Those of uploads; drawings of the product are SVG. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-// Also where the process that started it has ended.
-process.once('disconnect', endAtOnce);
-process.once('message', (job: Job) => {
-  void work(job).then((answer) =>
-    process.send?.(answer, undefined, undefined, () => {
-      process.disconnect?.();
-    }),
-  );
-});
+serveJob(work);
 
 async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
-  // Sign-ins in the meantime have priority.
-  setPriority(PRIORITY);
-  watch(limits);
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
@@ -52,19 +33,6 @@ async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
       return { rule: 'pixels', params: { max: Math.floor(limits.pixels / PIXELS_PER_MILLION) } };
     return { rule: 'picture', params: {}, message };
   }
-}
-
-/** `process.exit` waits for the threads that decode. */
-function endAtOnce(): void {
-  process.kill(process.pid, 'SIGKILL');
-}
-
-/** Ends the process in the middle of its work, without an answer. */
-function watch({ processorMs, bytes }: Limits): void {
-  setInterval(() => {
-    const { user, system } = process.cpuUsage();
-    if ((user + system) / 1_000 > processorMs || process.memoryUsage.rss() > bytes) endAtOnce();
-  }, WATCH_MS).unref();
 }
 
 /** Decodes once, to the largest of the renditions, from which the others are made. Nothing of the metadata is written. */
@@ -91,7 +59,7 @@ function sized(picture: Sharp, { edge, fit }: Rendition): Sharp {
 }
 
 /** The limit that a picture breaks which has to be held in memory as a whole. */
-function mostPixels(metadata: Metadata, { heldBytes }: Limits): number | undefined {
+function mostPixels(metadata: Metadata, { heldBytes }: PictureLimits): number | undefined {
   if (!metadata.isProgressive) return undefined;
   const most = Math.floor(heldBytes / bytesPerPixel(metadata) / PIXELS_PER_MILLION);
   return metadata.width * metadata.height > most * PIXELS_PER_MILLION ? most : undefined;

@@ -29,7 +29,9 @@ export const PICTURE_PARTS = {
 /** What the process that works on pictures may take. The largest ones that are accepted take a quarter to two thirds. */
 export const PICTURE_WORK = {
   processorMs: 8_000,
-  /** For a machine that is busy with other work; shorter than proxies wait for an answer. */
   elapsedMs: 55_000,
   bytes: 400_000_000,
+  heapMb: 64,
+  /** It is sent the pictures. */
+  readBytes: 0,
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { drawing, endlessDrawing } from '../../../test/support/hostile-pictures.js';
 import { until } from '../../../test/support/until.js';
 import { PICTURE_HELD_BYTES, PICTURE_PIXELS, PICTURE_WORK } from './pictures.constants.js';
 import { renderPictures } from './render-pictures.js';
@@ -12,16 +13,9 @@ const LARGE = { edge: 4_096, fit: 'inside', format: 'webp' } as const;
 const LIMITS = {
   pixels: PICTURE_PIXELS.maximum,
   heldBytes: PICTURE_HELD_BYTES,
-  processorMs: PICTURE_WORK.processorMs,
-  bytes: PICTURE_WORK.bytes,
+  ...PICTURE_WORK,
 };
-const drawing = (filter = '') =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="5000" height="8000"><filter id="f">${filter}</filter>` +
-      '<rect width="5000" height="8000" fill="#c00" filter="url(#f)"/></svg>',
-  );
-/** Takes tens of seconds. */
-const ENDLESS = drawing('<feTurbulence baseFrequency="0.9" numOctaves="50"/>');
+const ENDLESS = endlessDrawing();
 const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 const refusal = (rule: string) =>
   expect.objectContaining({ data: [{ field: 'file', rule, params: expect.any(Object) }] });

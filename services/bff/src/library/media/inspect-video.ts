@@ -1,31 +1,30 @@
-import { Input, MP4, type Source, UnsupportedInputFormatError, WEBM } from 'mediabunny';
-import { VIDEO_CODECS, VIDEO_TYPES, type VideoType } from './videos.constants.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type LimitedSource, type ProcessLimits } from '../../common/limited/limited-job.js';
+import { LimitedProcess, programBeside } from '../../common/limited/limited-process.js';
+import { type InspectedVideo, type VideoVerdict } from './read-video.js';
+import { VIDEO_TYPES } from './videos.constants.js';
 
-export interface InspectedVideo {
-  mediaType: VideoType;
-  width: number;
-  height: number;
-  seconds: number;
-}
+/** The index of a film of hours has some megabytes; where there is none, the film is read in leaps. */
+const LIMITS: ProcessLimits = {
+  processorMs: 10_000,
+  elapsedMs: 55_000,
+  bytes: 256_000_000,
+  heapMb: 128,
+  readBytes: 256_000_000,
+};
 
-/** What a file is, by its content. Null if it is no video that browsers play. */
-export async function inspectVideo(source: Source): Promise<InspectedVideo | null> {
-  using input = new Input({ source, formats: [MP4, WEBM] });
-  try {
-    const { mimeType } = await input.getFormat();
-    const mediaType = VIDEO_TYPES.find((one) => one === mimeType);
-    const track = await input.getPrimaryVideoTrack();
-    if (mediaType === undefined || track === null) return null;
-    const codec = await track.getCodec();
-    if (codec === null || !VIDEO_CODECS.includes(codec)) return null;
-    const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
-    const seconds = Math.round(await input.computeDuration());
-    return width > 0 && height > 0 && Number.isSafeInteger(seconds)
-      ? { mediaType, width, height, seconds }
-      : null;
-  } catch (error) {
-    // The library says so by errors of many kinds.
-    if (error instanceof UnsupportedInputFormatError || error instanceof Error) return null;
-    throw error;
-  }
+const reader = new LimitedProcess<null, VideoVerdict>(
+  programBeside(import.meta.url, 'inspect-video-program'),
+  LIMITS,
+);
+
+/**
+ * Looks at a file by its content, in a process of its own.
+ * @throws AppError contractBroken if it is no video that browsers play or takes too much to read; what the source throws
+ */
+export async function inspectVideo(source: LimitedSource): Promise<InspectedVideo> {
+  const verdict = (await reader.run(null, { source })) ?? { rule: 'videoWork' as const };
+  if ('video' in verdict) return verdict.video;
+  const params = { types: VIDEO_TYPES.join(', ') };
+  throw new AppError('contractBroken', {}, [{ field: 'file', rule: verdict.rule, params }]);
 }

@@ -8,7 +8,8 @@ import { rangedAnswer } from '../../common/http/ranged-answer.js';
 import { type ObjectStore } from '../../config/config.js';
 import { Bucket, type ByteRange, unavailable } from '../../platform/files/bucket.js';
 import { MultipartUpload, NoSuchUpload } from '../../platform/files/multipart-upload.js';
-import { type InspectedVideo } from './inspect-video.js';
+import { inspectVideo } from './inspect-video.js';
+import { type InspectedVideo } from './read-video.js';
 import { restartUpload } from './restart-upload.js';
 import { type VideoObject } from './video-object.entity.js';
 import { type VideoObjectsRepository } from './video-objects.repository.js';
@@ -61,28 +62,10 @@ export class VideoBucket implements UploadPlace {
     }
   }
 
-  async inspect(id: string): Promise<InspectedVideo | null> {
+  async inspect(id: string): Promise<InspectedVideo> {
     const object = await this.objects.find(id);
-    if (!object) return null;
-    const [{ CustomSource }, { inspectVideo }] = await Promise.all([
-      import('mediabunny'),
-      import('./inspect-video.js'),
-    ]);
-    let failure: Error | undefined;
-    const failed = (error: unknown) => {
-      failure ??= Error.isError(error) ? error : new Error('The video cannot be read.', { cause: error });
-    };
-    const video = await inspectVideo(
-      new CustomSource({
-        getSize: () => object.size,
-        read: (start, end) => this.read(id, { start, end }, failed),
-        handleUnhandledError: failed,
-        prefetchProfile: 'network',
-      }),
-    );
-    // A bucket that is away does not make it another file.
-    if (video === null && failure) throw failure;
-    return video;
+    if (!object) throw new AppError('videoUnfinished');
+    return await inspectVideo({ size: object.size, read: (range) => this.read(id, range) });
   }
 
   async open(id: string, request: IncomingMessage): Promise<OpenVideo | null> {
@@ -126,14 +109,9 @@ export class VideoBucket implements UploadPlace {
     return (await this.bucket.read(storedVideo(id), { start: size - 1, end: size })) !== null;
   }
 
-  private async read(id: string, range: ByteRange, failed: (error: unknown) => void): Promise<Uint8Array> {
-    try {
-      const bytes = await this.bucket.read(storedVideo(id), range);
-      if (bytes) return bytes;
-      throw unavailable(`The object store does not have the video ${id}.`);
-    } catch (error) {
-      failed(error);
-      throw error;
-    }
+  private async read(id: string, range: ByteRange): Promise<Uint8Array> {
+    const bytes = await this.bucket.read(storedVideo(id), range);
+    if (!bytes) throw unavailable(`The object store does not have the video ${id}.`);
+    return bytes;
   }
 }

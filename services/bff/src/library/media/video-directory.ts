@@ -1,9 +1,11 @@
-import { access, rm } from 'node:fs/promises';
+import { access, type FileHandle, open, rm } from 'node:fs/promises';
 import { type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { send } from '@fastify/send';
 import { type FileStore } from '@tus/file-store';
-import { type InspectedVideo } from './inspect-video.js';
+import { type ReadRange } from '../../common/limited/limited-job.js';
+import { inspectVideo } from './inspect-video.js';
+import { type InspectedVideo } from './read-video.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
 
 /** Videos in a directory that all processes share. */
@@ -36,12 +38,14 @@ export class VideoDirectory implements UploadPlace {
     // It is written where it stays.
   }
 
-  async inspect(id: string): Promise<InspectedVideo | null> {
-    const [{ FilePathSource }, { inspectVideo }] = await Promise.all([
-      import('mediabunny'),
-      import('./inspect-video.js'),
-    ]);
-    return await inspectVideo(new FilePathSource(this.pathOf(id)));
+  async inspect(id: string): Promise<InspectedVideo> {
+    const file = await open(this.pathOf(id));
+    try {
+      const { size } = await file.stat();
+      return await inspectVideo({ size, read: (range) => readFrom(file, range) });
+    } finally {
+      await file.close();
+    }
   }
 
   async open(id: string, request: IncomingMessage): Promise<OpenVideo | null> {
@@ -68,4 +72,9 @@ export class VideoDirectory implements UploadPlace {
   private pathOf(id: string): string {
     return join(this.root, id);
   }
+}
+
+async function readFrom(file: FileHandle, { start, end }: ReadRange): Promise<Uint8Array> {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(end - start), 0, end - start, start);
+  return buffer.subarray(0, bytesRead);
 }

@@ -6,7 +6,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
-import { type InspectedVideo } from './inspect-video.js';
+import { type InspectedVideo } from './read-video.js';
 import { bodyOf } from './request-body.js';
 import { VideoPlaces } from './video-places.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
@@ -50,10 +50,10 @@ export class VideoFilesService {
   }
 
   /**
-   * Makes a file of what was sent and looks at its content. Null if it is no video that browsers play.
-   * @throws AppError unavailable, videoUnfinished
+   * Makes a file of what was sent and looks at its content.
+   * @throws AppError contractBroken if browsers do not play it, unavailable, videoUnfinished
    */
-  async complete(id: string): Promise<InspectedVideo | null> {
+  async complete(id: string): Promise<InspectedVideo> {
     const place = this.ofUploads();
     await place.complete(id);
     return await place.inspect(id);

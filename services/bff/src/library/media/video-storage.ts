@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type Readable } from 'node:stream';
 import { type DataStore } from '@tus/server';
 import { type EntityManager } from 'typeorm';
-import { type InspectedVideo } from './inspect-video.js';
+import { type InspectedVideo } from './read-video.js';
 
 /** What is answered of a file, or of the part that was asked for. */
 export interface OpenVideo {
@@ -30,8 +30,8 @@ export interface UploadPlace extends VideoPlace {
   dataStore(): Promise<DataStore>;
   /** Makes a file of an upload of which everything has arrived. @throws AppError unavailable, videoUnfinished */
   complete(id: string): Promise<void>;
-  /** Looks at a file by its content. Null if it is no video that browsers play. @throws AppError unavailable */
-  inspect(id: string): Promise<InspectedVideo | null>;
+  /** Looks at a file by its content. @throws AppError contractBroken if browsers do not play it, unavailable */
+  inspect(id: string): Promise<InspectedVideo>;
   /** Removes what `remove` could not. */
   sweep(): Promise<void>;
 }

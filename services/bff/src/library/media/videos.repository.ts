@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { ContentVideo } from './content-video.entity.js';
-import { type InspectedVideo } from './inspect-video.js';
 import { UNNAMED_HOURS } from './media.constants.js';
+import { type InspectedVideo } from './read-video.js';
 import { type BeginVideoDto } from './video.dto.js';
 
 const IS_NAMED = 'EXISTS (SELECT FROM content_revision_media WHERE media_id = video.id)';

@@ -6,11 +6,13 @@ import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Reach } from '../../common/http/immutable-file.js';
+import { inLineOf } from '../../common/limits/account-lines.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { type ContentPictureQuery } from './content-picture.dto.js';
 import { type ContentVideo } from './content-video.entity.js';
 import { MediaAddressesService } from './media-addresses.service.js';
+import { type InspectedVideo } from './read-video.js';
 import { type BeginVideoDto, type ContentVideoDto, type VideoUploadDto } from './video.dto.js';
 import { VideoFilesService } from './video-files.service.js';
 import {
@@ -18,7 +20,6 @@ import {
   MOST_UNNAMED_VIDEOS,
   UPLOAD_HOURS,
   UPLOADS_ADDRESS,
-  VIDEO_TYPES,
   VIDEOS_ADDRESS,
   type VideoType,
 } from './videos.constants.js';
@@ -76,18 +77,23 @@ export class VideosService {
     if (video.mediaType === null) {
       const isHere = await this.files.knows(id, this.manager);
       if (!isHere || !(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
-      const inspected = await this.files.complete(id);
-      if (inspected === null) {
-        await this.videos.remove(id);
-        await this.files.remove([id]);
-        throw new AppError('contractBroken', {}, [
-          { field: 'file', rule: 'video', params: { types: VIDEO_TYPES.join(', ') } },
-        ]);
-      }
+      const inspected = await inLineOf(accountId, () => this.completed(id));
       await this.videos.finish(id, inspected);
       return this.shown(Object.assign(video, inspected));
     }
     return this.shown(video);
+  }
+
+  private async completed(id: string): Promise<InspectedVideo> {
+    try {
+      return await this.files.complete(id);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'contractBroken') {
+        await this.videos.remove(id);
+        await this.files.remove([id]);
+      }
+      throw error;
+    }
   }
 
   /** Gives an upload up. @throws AppError notFound, also for a video that is finished */

@@ -603,6 +603,7 @@ const messages = {
     itemUnfit: 'does not fit the content type of the set; remove it, or change the content type first',
     video:
       'is not an MP4 or WebM file with a video that browsers play (H.264, VP8, VP9 or AV1); export it as one and send that',
+    videoWork: 'takes too long or too much memory to read; export it again as MP4 and send that',
     videoGone: 'names a video that is not stored, or not yours; upload it again',
     besideVideo: 'is given beside an uploaded video; keep one of the two',
     notForKind: 'does not belong to this kind of item; leave it empty',

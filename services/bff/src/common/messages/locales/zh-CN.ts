@@ -523,6 +523,7 @@ const messages: Messages = {
     itemUnknown: '所指的内容不存在；请从列表中移除',
     itemUnfit: '与集合的内容体裁不符；请移除，或先更改内容体裁',
     video: '不是浏览器能播放的 MP4 或 WebM 视频（H.264、VP8、VP9 或 AV1）；请导出为这种格式再上传',
+    videoWork: '读取所需的时间或内存过多；请重新导出为 MP4 再上传',
     videoGone: '引用了没有保存或不属于您的视频；请重新上传',
     besideVideo: '与上传的视频同时填写；请只保留一个',
     notForKind: '不属于这种内容；请留空',
