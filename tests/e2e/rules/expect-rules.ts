@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { violationsOf } from '../visitor.ts';
 import { unevenRowsOf } from './chart-rows.ts';
 import { wrongFocusOf, wrongOrderOf } from './dialog-order.ts';
+import { brokenWordsOf } from './find-broken-words.ts';
 import { leftOutClassesOf } from './find-left-out.ts';
 import { lostTextsOf } from './find-lost.ts';
 import { findUnmarked } from './find-unmarked.ts';
@@ -143,11 +144,13 @@ async function touch(page: Page, enabled: boolean): Promise<void> {
 async function expectAllText(page: Page, { width }: Size): Promise<void> {
   await softly.poll(() => page.evaluate(TEXT_SIZE), 'size of the text at 200 %').toBeGreaterThanOrEqual(28);
   await softly.poll(() => lostTextsOf(page), `texts lost at 200 %, ${width} px`).toEqual([]);
+  await softly.poll(() => brokenWordsOf(page), `words broken at 200 %, ${width} px`).toEqual([]);
   await softly.poll(() => page.evaluate(WIDTH), 'width at 200 %').toBe(width);
 }
 
 async function expectTargets(page: Page): Promise<void> {
   await softly.poll(() => page.evaluate(WIDTH), 'width on a phone').toBe(PHONE.width);
+  await softly.poll(() => brokenWordsOf(page), 'words broken on a phone').toEqual([]);
   await softly.poll(() => smallTargetsOf(page), 'too small for a finger').toEqual([]);
   await expectDialogInOrder(page);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, violationsOf } from '../visitor.ts';
 import { wrongOrderOf } from './dialog-order.ts';
+import { brokenWordsOf } from './find-broken-words.ts';
 import { lostTextsOf } from './find-lost.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { dependentOnOrder } from './sheet-order.ts';
@@ -11,6 +12,7 @@ import { smallTargetsOf } from './touch-targets.ts';
 const STYLES = [
   `.unnamed { width: 9px; height: 9px; padding: 0 }
    .cut { width: 90px; overflow: hidden; white-space: nowrap }
+   .narrow { width: 40px; overflow-wrap: anywhere }
    .plain { all: unset }
    .disputed { float: left }`,
   '.disputed { float: right }',
@@ -28,6 +30,7 @@ const PUT = `(part) => {
   const place = [...document.querySelectorAll(part)].at(-1);
   add(place, 'button', { type: 'button', class: 'unnamed' });
   add(place, 'div', { class: 'cut' }, 'A text that is cut off in its middle');
+  add(place, 'h3', { class: 'narrow' }, 'Learning paths');
   const pair = add(place, 'div', {});
   add(pair, 'button', { type: 'button', class: 'plain', 'aria-pressed': 'true' }, 'Chosen');
   add(pair, 'button', { type: 'button', class: 'plain', 'aria-pressed': 'false' }, 'Not chosen');
@@ -44,6 +47,7 @@ async function putBreaches(page: Page, part: string): Promise<void> {
 async function expectFound(page: Page): Promise<void> {
   expect.soft((await violationsOf(page)).join()).toContain('button-name');
   expect.soft((await lostTextsOf(page)).join()).toContain('A text that is cut off');
+  expect.soft(await brokenWordsOf(page)).toContain('h3 Learning');
   expect.soft((await dependentOnOrder(page)).join()).toMatch(/LI\.disputed: .*float/);
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft((await findUnmarked(page)).unmarked).toContain('button Chosen');

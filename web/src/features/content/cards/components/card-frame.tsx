@@ -29,10 +29,12 @@ export function CardFrame(props: Props) {
     <article className={styles.card} aria-labelledby={id} aria-busy={busy}>
       <header className={styles.header}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
-        {tag}
+        <div className={styles.heading}>
+          <h3 id={id} className={styles.title}>
+            {title}
+          </h3>
+          {tag}
+        </div>
         {onHistory && (
           <IconButton label={t('history.of', { title })} className={styles.history} onClick={onHistory}>
             <IconHistory />
