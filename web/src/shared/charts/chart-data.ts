@@ -9,6 +9,8 @@ export interface ChartSeries {
 /** The data of a chart: the labels of its steps (days, slices, subjects) and one or more series. */
 export interface ChartData {
   labels: string[];
+  /** What a file writes instead of the labels: days with their year. */
+  steps?: string[];
   series: ChartSeries[];
   /** Whether the last step is not over: its value still grows, and what it is compared with is as short. */
   isUnfinished?: boolean;
@@ -19,10 +21,11 @@ export type Range = [first: number, last: number];
 
 /** Returns the steps from `first` to `last`, inclusive. */
 export function partOf(data: ChartData, first: number, last: number): ChartData {
-  const { labels, series, isUnfinished = false } = data;
+  const { labels, steps, series, isUnfinished = false } = data;
   const cut = <Value>(list: Value[]) => list.slice(first, last + 1);
   return {
     labels: cut(labels),
+    ...(steps && { steps: cut(steps) }),
     series: series.map(({ name, values }) => ({ name, values: cut(values) })),
     ...(isUnfinished && last >= labels.length - 1 && { isUnfinished }),
   };

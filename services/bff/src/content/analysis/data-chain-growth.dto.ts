@@ -67,4 +67,13 @@ export class DataChainGrowthDto extends RequestedPeriodDto {
 
   @ApiProperty({ description: 'The days and their figures.', type: GrowthChartDto })
   chartData: GrowthChartDto;
+
+  @ApiProperty({
+    description:
+      'Of contentConsumptionTrends in a requested period that ends today: whether seconds were watched that make no whole minute ' +
+      'yet. They count with the next ones.',
+    required: false,
+    example: false,
+  })
+  hasPartOfMinute?: boolean;
 }

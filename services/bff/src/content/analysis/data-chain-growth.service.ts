@@ -27,7 +27,13 @@ export class DataChainGrowthService {
 
   async analyse({ quota, ...query }: DataChainGrowthQueryDto): Promise<DataChainGrowthDto> {
     const period = this.periods.choose(query, daysUpTo(this.periods.today(), GROWTH_DAYS));
-    if (!period.isChosen) return await this.standard(quota, period);
+    const answer = period.isChosen ? await this.chosen(quota, period) : await this.standard(quota, period);
+    const isOfMinutes =
+      quota === 'contentConsumptionTrends' && period.isRequested && period.untilHour !== null;
+    return isOfMinutes ? { ...answer, hasPartOfMinute: await this.figures.hasPartOfMinute() } : answer;
+  }
+
+  private async chosen(quota: GrowthQuota, period: ChosenPeriod): Promise<DataChainGrowthDto> {
     const counted = await this.sources[quota](period);
     const figure = PeriodFigureDto.over(period, GROWTH_DEFINITIONS[quota], counted, totalOf, valuesOf);
     return { ...chartOf(quota, counted.now), ...figure };

@@ -58,6 +58,15 @@ export class ContentFiguresRepository {
     return await this.reads.run(BY_DAY, ...boundsAndHour(range), hour);
   }
 
+  /** Whether seconds were watched that make no whole minute yet, of any item and at any time. */
+  async hasPartOfMinute(): Promise<boolean> {
+    const [found] = await this.reads.query<{ has: boolean }[]>(
+      'SELECT EXISTS (SELECT 1 FROM content_seconds WHERE seconds > 0) AS has',
+      [],
+    );
+    return found?.has ?? false;
+  }
+
   /** In the order of the months. A month has the format `YYYY-MM`. */
   async byMonth(range: MonthRange): Promise<(Figures & { month: string })[]> {
     return await this.reads.query(

@@ -34,6 +34,11 @@ export class ContentFiguresService {
     return days.map((figures) => ({ key: figures.day, value: figures[measure] }));
   }
 
+  /** Whether seconds were watched that make no whole minute yet. */
+  async hasPartOfMinute(): Promise<boolean> {
+    return await this.figures.hasPartOfMinute();
+  }
+
   async byMonth(measure: Measure, range: MonthRange): Promise<DatedFigure[]> {
     const months = await this.figures.byMonth(range);
     return months.map((figures) => ({ key: figures.month, value: figures[measure] }));

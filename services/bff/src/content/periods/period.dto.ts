@@ -21,7 +21,7 @@ type Plain<Dto> = Pick<Dto, keyof Dto>;
 export interface ChosenPeriod {
   days: DayRange;
   comparison: DayRange | null;
-  /** The hour that has begun if today is the last day: the period is comparable up to it. Null for whole days. */
+  /** The hour that has begun if today is the last day, which is not over. Null for whole days. */
   untilHour: number | null;
   /** Whether the request says anything about the period: only then do older operations answer it. */
   isRequested: boolean;
@@ -32,7 +32,7 @@ export interface ChosenPeriod {
 /** What was counted in a period; and, to compare it, over equally long parts of both periods. */
 export interface Counted<Count> {
   now: Count;
-  compared: { before: TimeRange; countNow: Count; countBefore: Count } | null;
+  compared: { part: TimeRange; before: TimeRange; countNow: Count; countBefore: Count } | null;
 }
 
 /** The period of an analysis, for bodies and queries. */
@@ -60,7 +60,7 @@ export class PeriodQueryDto {
     description:
       'previous: compares with the same number of days before the period. year: compares with the same ' +
       'days of the previous year. none: does not compare, as if omitted, but the answer states the days that are ' +
-      'counted. While today is not over, only equally long parts are compared.',
+      'counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.',
     example: 'previous',
   })
   compare?: Comparison;
@@ -79,12 +79,23 @@ export class PeriodDto {
   }
 }
 
+export class ComparedPartDto extends PeriodDto {
+  @IntField({ description: 'The figure in this part.', minimum: 0, example: 84795 })
+  count: number;
+}
+
 export class ComparisonDto extends PeriodDto {
+  @ApiProperty({
+    description:
+      'The part of the requested period whose figure `growth` is about: all of it, without a last day that is not over.',
+    type: ComparedPartDto,
+  })
+  part: ComparedPartDto;
+
   @IntField({
     optional: true,
     nullable: true,
-    description:
-      'Today is not over, so both figures of `growth` end before this hour of the last day. Null: all days are whole.',
+    description: 'Of today alone, both figures of `growth` end before this hour. Null: all days are whole.',
     minimum: 1,
     maximum: 23,
     example: null,
@@ -139,13 +150,15 @@ export class FigureDto {
   ): Plain<FigureDto> {
     if (compared === null) return { growth: null, comparison: null, definition };
     const count = figure(compared.countBefore);
-    const { before } = compared;
+    const { part, before } = compared;
+    const countNow = figure(compared.countNow);
     const comparison = {
       ...PeriodDto.from(before),
+      part: { ...PeriodDto.from(part), count: countNow },
       ...{ untilHour: before.untilHour ?? null, count },
       ...(values && { values: values(compared.countBefore) }),
     };
-    return { growth: growthOf(figure(compared.countNow), count), comparison, definition };
+    return { growth: growthOf(countNow, count), comparison, definition };
   }
 }
 

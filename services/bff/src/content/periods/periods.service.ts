@@ -45,38 +45,27 @@ export class PeriodsService {
     return { days, comparison, untilHour: this.hourOf(days.last), isRequested: true, isChosen: true };
   }
 
-  /** Counts what is known by the hour. Today is compared up to the hour that has begun. */
+  /** Counts what is known by the hour: of today alone, the hours that are over are compared with the same ones. */
   async countByHour<Count>(
     period: ChosenPeriod,
     count: (range: TimeRange) => Promise<Count>,
   ): Promise<Counted<Count>> {
     const { days, comparison, untilHour } = period;
-    if (comparison === null || untilHour === null || untilHour === 0)
+    if (comparison === null || !untilHour || withoutLastDay(days) !== null)
       return await this.countByDay(period, count);
-    const before = { ...comparison, untilHour };
-    const [now, countNow, countBefore] = await Promise.all([
-      count(days),
-      count({ ...days, untilHour }),
-      count(before),
-    ]);
-    return { now, compared: { before, countNow, countBefore } };
+    return await compare(days, { ...days, untilHour }, { ...comparison, untilHour }, count);
   }
 
-  /** Counts what is known by the day only. Today is not compared until it is over. */
+  /** Counts what is known by the day. A last day that is not over is not compared, so that all figures of a page cover the same days. */
   async countByDay<Count>(
     { days, comparison, untilHour }: ChosenPeriod,
     count: (days: DayRange) => Promise<Count>,
   ): Promise<Counted<Count>> {
     const isOver = untilHour === null;
     const before = comparison && (isOver ? comparison : withoutLastDay(comparison));
-    const whole = isOver ? days : withoutLastDay(days);
-    if (before === null || whole === null) return { now: await count(days), compared: null };
-    const [now, countBefore, countNow] = await Promise.all([
-      count(days),
-      count(before),
-      isOver ? undefined : count(whole),
-    ]);
-    return { now, compared: { before, countNow: countNow ?? now, countBefore } };
+    const part = isOver ? days : withoutLastDay(days);
+    if (before === null || part === null) return { now: await count(days), compared: null };
+    return await compare(days, part, before, count);
   }
 
   /** The hour that has begun, if the day is today. */
@@ -94,6 +83,20 @@ export class PeriodsService {
     if (violations.length > 0) throw broken(...violations);
     return days;
   }
+}
+
+async function compare<Range extends DayRange, Count>(
+  days: Range,
+  part: Range,
+  before: Range,
+  count: (range: Range) => Promise<Count>,
+): Promise<Counted<Count>> {
+  const [now, countBefore, countNow] = await Promise.all([
+    count(days),
+    count(before),
+    part === days ? undefined : count(part),
+  ]);
+  return { now, compared: { part, before, countNow: countNow ?? now, countBefore } };
 }
 
 function violationsOf({ first, last }: DayRange, today: Temporal.PlainDate, maxDays: number): Violation[] {

@@ -827,9 +827,9 @@ export interface ListContentRowsSuccess {
   status: 'ok';
 }
 
-export interface ComparisonDto {
+export interface ComparedPartDto {
   /**
-     * The same figure in this period.
+     * The figure in this part.
      * @minimum 0
      */
   count: number;
@@ -843,8 +843,28 @@ export interface ComparisonDto {
      * @pattern ^\d{4}-\d{2}-\d{2}$
      */
   to: string;
+}
+
+export interface ComparisonDto {
   /**
-     * Today is not over, so both figures of `growth` end before this hour of the last day. Null: all days are whole.
+     * The same figure in this period.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * First day of the period.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  from: string;
+  /** The part of the requested period whose figure `growth` is about: all of it, without a last day that is not over. */
+  part: ComparedPartDto;
+  /**
+     * Last day of the period, included.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  to: string;
+  /**
+     * Of today alone, both figures of `growth` end before this hour. Null: all days are whole.
      * @minimum 1
      * @maximum 23
      * @nullable
@@ -2903,7 +2923,7 @@ export interface GetContentDataSuccess {
 }
 
 export interface PeriodQueryDto {
-  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -2990,7 +3010,7 @@ export interface ListContentPublicationsSuccess {
 }
 
 export interface DataChainGrowthQueryDto {
-  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -3048,6 +3068,8 @@ export interface DataChainGrowthDto {
      * @nullable
      */
   growth: number | null;
+  /** Of contentConsumptionTrends in a requested period that ends today: whether seconds were watched that make no whole minute yet. They count with the next ones. */
+  hasPartOfMinute?: boolean;
   /** The days that are counted. */
   period?: PeriodDto;
 }
@@ -9175,7 +9197,7 @@ export interface GetBasicProfileSuccess {
 }
 
 export interface PublicOpinionQueryDto {
-  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared. */
+  /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared. */
   compare?: PeriodComparison;
   /**
      * First day of the period, in the time zone of the deployment. Goes with `to`; without both, the operation chooses its own period.
@@ -13966,7 +13988,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 compare?: PeriodComparison;
 };
@@ -14020,7 +14042,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 compare?: PeriodComparison;
 };
@@ -14037,7 +14059,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 compare?: PeriodComparison;
 };
@@ -14054,7 +14076,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 compare?: PeriodComparison;
 };
@@ -14904,7 +14926,7 @@ from?: string;
  */
 to?: string;
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 compare?: PeriodComparison;
 };

@@ -11,6 +11,7 @@ const point = (key: string, y: number, isUnfinished = false) => ({
 const comparison: ComparisonDto = {
   from: '2025-12-29',
   to: '2025-12-30',
+  part: { from: '2026-01-01', to: '2026-01-02', count: 9 },
   count: 7,
   untilHour: null,
   values: [3, 4],
@@ -27,6 +28,7 @@ describe('the trend of a figure', () => {
   it('is one line over the days of a period, even across the turn of a year', () => {
     expect(dataOf([point('2025-12-31', 4), point('2026-01-01', 6)], null)).toEqual({
       labels: ['2025-12-31', '2026-01-01'],
+      steps: ['2025-12-31', '2026-01-01'],
       series: [{ name: 'Clicks', values: [4, 6] }],
       isUnfinished: false,
     });
@@ -36,6 +38,7 @@ describe('the trend of a figure', () => {
     const points = [point('2025-12-31', 4), point('2026-01-01', 6), point('2026-01-02', 1, true)];
     expect(dataOf(points, comparison)).toEqual({
       labels: ['2025-12-31', '2026-01-01', '2026-01-02 so far'],
+      steps: ['2025-12-31', '2026-01-01', '2026-01-02'],
       series: [
         { name: 'Clicks', values: [4, 6, 1] },
         { name: formatPeriod(comparison.from, comparison.to, 'en-US'), values: [3, 4, null] },

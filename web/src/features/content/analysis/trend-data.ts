@@ -12,6 +12,7 @@ export function trendData(
 ): ChartData {
   return {
     labels: chartData.map(({ key, isUnfinished }) => labelOf(key, isUnfinished)),
+    steps: chartData.map(({ key }) => key),
     series: [
       { name, values: chartData.map(({ y }) => y) },
       ...comparedSeries(comparison, chartData.length, language),

@@ -17,42 +17,50 @@ export interface Figure {
 interface Options {
   /** Names what is counted, where the title of the card does not. */
   unit?: 'publications' | 'clicks' | 'minutes' | undefined;
-  rowsLink?: string | undefined;
+  /** Leads to the rows of these days, first and last. */
+  rowsLink?: ((days: string[]) => string) | undefined;
 }
 
 const ofPeople: FigureDefinition[] = ['visits', 'activePeople', 'returnedPeople', 'retainedPeople'];
 
-/** Says what a figure counts, when, and how it has grown. */
+/**
+ * Says what a figure counts, when, and how it has grown. A figure that is compared covers what its growth covers: the period
+ * without a last day that is not over.
+ */
 export function useFigureFacts(): (figure: Figure, options?: Options) => CardFacts {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const periodText = ({ from, to }: PeriodDto) => formatPeriod(from, to, language);
-  const againstOf = ({ from, to, untilHour }: ComparisonDto) => {
-    const period = periodText({ from, to });
-    return untilHour === null || untilHour === undefined
-      ? t('against', { period })
-      : t('against.until', { period, time: `${String(untilHour).padStart(2, '0')}:00` });
-  };
+  const untilText = (period: string, untilHour: number | null | undefined) =>
+    untilHour === null || untilHour === undefined
+      ? period
+      : t('until', { period, time: `${String(untilHour).padStart(2, '0')}:00` });
   return (figure, { unit, rowsLink } = {}) => {
     const { count, growth, comparison, definition = 'clicks', period } = figure;
     const valueOf = (value: number) => {
       const formatted = formatNumber(value, language);
       return unit === undefined ? formatted : t(`unit.${unit}`, { count: value, formatted });
     };
-    const against = comparison ? againstOf(comparison) : undefined;
+    const { part, untilHour } = comparison ?? {};
+    const shown = part?.count ?? count;
+    const covered = part ?? period;
+    const against = comparison
+      ? t('against', { period: untilText(periodText(comparison), untilHour) })
+      : undefined;
     return {
       figure:
-        count === undefined
+        count === undefined || shown === undefined
           ? undefined
           : {
-              value: valueOf(count),
-              growth: against === undefined || growth === undefined ? undefined : shownGrowth(growth, count),
+              value: valueOf(shown),
+              growth: against === undefined || growth === undefined ? undefined : shownGrowth(growth, shown),
               against,
             },
-      period: period === undefined ? '' : periodText(period),
+      period: covered === undefined ? '' : untilText(periodText(covered), untilHour),
       source: t(ofPeople.includes(definition) ? 'dataSource.people' : 'dataSource.content'),
       definition: t(`definition.${definition}`),
-      rowsLink,
+      // Rows are of whole days.
+      rowsLink: covered === undefined || untilHour ? undefined : rowsLink?.([covered.from, covered.to]),
     };
   };
 }

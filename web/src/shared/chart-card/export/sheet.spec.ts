@@ -20,6 +20,11 @@ describe('the file of a card', () => {
     });
   });
 
+  it('has days with their year', () => {
+    const data = { labels: ['11/27'], steps: ['2026-11-27'], series: [{ name: 'Clicks', values: [5] }] };
+    expect(sheetOf({ stepName: 'Date', data }).rows).toEqual([['2026-11-27', 5]]);
+  });
+
   it('is named by title and period, without what a file system refuses', () => {
     expect(fileName('Text/Video: "ratio"?', '2026/11/01 – 2026/11/22', 'csv')).toBe(
       'Text-Video- -ratio-- 2026-11-01 – 2026-11-22.csv',

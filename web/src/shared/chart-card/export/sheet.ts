@@ -7,5 +7,5 @@ export function sheetOf({ stepName, data }: Pick<ChartProps, 'stepName' | 'data'
   return { columns: [stepName, ...data.series.map(({ name }) => name)], rows: rowsOf(data) };
 }
 
-const rowsOf = ({ labels, series }: ChartData) =>
-  labels.map((label, step) => [label, ...series.map(({ values }) => values[step] ?? null)]);
+const rowsOf = ({ labels, steps = labels, series }: ChartData) =>
+  steps.map((label, step) => [label, ...series.map(({ values }) => values[step] ?? null)]);

@@ -28,7 +28,7 @@ export const ContentRowSort = {
 } as const;
 
 /**
- * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. While today is not over, only equally long parts are compared.
+ * previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared.
  */
 export type PeriodComparison = typeof PeriodComparison[keyof typeof PeriodComparison];
 

@@ -91,6 +91,18 @@ export const listPopularAuthorsLimits = {
   }
 } as const;
 
+export const comparedPartDtoLimits = {
+  "count": {
+    "minimum": 0
+  },
+  "from": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "to": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  }
+} as const;
+
 export const comparisonDtoLimits = {
   "count": {
     "minimum": 0

@@ -38,7 +38,10 @@ export const ClicksCard = observer(function ClicksCard({ resource, onRetry }: Pr
     data === null || chartData === null
       ? null
       : {
-          facts: factsOf(data, { unit: 'clicks', rowsLink: rowsLink({ rows: 'clicks', rowsDays }) }),
+          facts: factsOf(data, {
+            unit: 'clicks',
+            rowsLink: (rowsDays) => rowsLink({ rows: 'clicks', rowsDays }),
+          }),
           chart: {
             kind: 'line' as const,
             label: t('clicks'),

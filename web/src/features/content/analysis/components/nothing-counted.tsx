@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 
+interface Props {
+  /** Something was watched, but no whole minute. */
+  hasPartOfMinute?: boolean;
+}
+
 /** In place of a figure without facts in the period. */
-export function NothingCounted() {
+export function NothingCounted({ hasPartOfMinute = false }: Props) {
   const { t } = useTranslation('analysis');
-  return <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>;
+  return hasPartOfMinute ? (
+    <EmptyState title={t('underAMinute')}>{t('underAMinute.text')}</EmptyState>
+  ) : (
+    <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+  );
 }

@@ -33,7 +33,7 @@ export const PublicationsCard = observer(function PublicationsCard({ resource, o
       : {
           facts: factsOf(data, {
             unit: 'publications',
-            rowsLink: rowsLink({ rows: 'publications', rowsDays }),
+            rowsLink: (rowsDays) => rowsLink({ rows: 'publications', rowsDays }),
           }),
           chart: {
             kind: 'stackedBar' as const,

@@ -41,7 +41,7 @@ export const ShareCard = observer(function ShareCard({ resource, onRetry }: Prop
       ? null
       : {
           facts: factsOf(data, {
-            rowsLink: rowsLink({ rows: 'shares', rowsDays: days }),
+            rowsLink: (rowsDays) => rowsLink({ rows: 'shares', rowsDays }),
           }),
           chart: {
             kind: 'donut' as const,

@@ -45,7 +45,7 @@ export const TrendCard = observer(function TrendCard({ trend, resource, onRetry 
       ? null
       : {
           facts: factsOf(data, {
-            rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }),
+            rowsLink: (rowsDays) => rowsLink({ rows, rowsDays }),
           }),
           chart: {
             kind: trend === 'published' ? ('bar' as const) : ('line' as const),

@@ -42,6 +42,7 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
         ? null
         : {
             labels: data.chartData.xAxis.map((day) => labelOf(day, day === today())),
+            steps: data.chartData.xAxis,
             series: [
               { name: title, values: data.chartData.data.value },
               ...comparedSeries(data.comparison, data.chartData.xAxis.length, language),
@@ -56,7 +57,7 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
     data === null || chartData === null || period === undefined
       ? null
       : {
-          facts: factsOf(data, { unit, rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }) }),
+          facts: factsOf(data, { unit, rowsLink: (rowsDays) => rowsLink({ rows, rowsDays }) }),
           chart: {
             kind,
             label: title,
@@ -78,7 +79,7 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted />}
+      empty={<NothingCounted hasPartOfMinute={data?.hasPartOfMinute ?? false} />}
     />
   );
 });

@@ -37,6 +37,7 @@ export const OverviewDays = observer(function OverviewDays({ resource, onRetry }
         ? null
         : {
             labels: days.map((day) => labelOf(day, false)),
+            steps: days,
             series: data.data.map(({ key, value }) => ({
               name: t(`overview.${key}`),
               values: indexOf(value.slice(0, days.length)),

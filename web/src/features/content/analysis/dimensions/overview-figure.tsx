@@ -43,6 +43,7 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
         ? null
         : {
             labels: data.xAxis.map((day) => labelOf(day, day === today())),
+            steps: data.xAxis,
             series: [
               { name: title, values: series.value },
               ...comparedSeries(series.comparison, data.xAxis.length, language),
@@ -57,10 +58,7 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
     data === null || chartData === null || series === undefined || period === undefined
       ? null
       : {
-          facts: factsOf(
-            { ...series, period },
-            { rowsLink: rowsLink({ rows, rowsDays: [period.from, period.to] }) },
-          ),
+          facts: factsOf({ ...series, period }, { rowsLink: (rowsDays) => rowsLink({ rows, rowsDays }) }),
           chart: {
             kind: 'area' as const,
             label: title,

@@ -44,7 +44,7 @@ export const SourcesOfKind = observer(function SourcesOfKind({ kind, resource, o
       : {
           facts: factsOf(
             { ...ofKind, period: data.period },
-            { rowsLink: rowsLink({ rows: 'publications', rowsDays, kind }) },
+            { rowsLink: (rowsDays) => rowsLink({ rows: 'publications', rowsDays, kind }) },
           ),
           chart: {
             kind: 'donut' as const,

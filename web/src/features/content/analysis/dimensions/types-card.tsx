@@ -33,7 +33,7 @@ export const TypesCard = observer(function TypesCard({ resource, onRetry }: Prop
     data === null || chartData === null
       ? null
       : {
-          facts: factsOf(data, { rowsLink: rowsLink({ rows: 'publications', rowsDays }) }),
+          facts: factsOf(data, { rowsLink: (rowsDays) => rowsLink({ rows: 'publications', rowsDays }) }),
           alsoAs: { kind: 'radar' as const, label: t('types.radar') },
           chart: {
             kind: 'bar' as const,

@@ -14,10 +14,13 @@ export const catalogue = {
   'compare.previous': 'The period before',
   'compare.year': 'The same days last year',
   against: 'compared with {{period}}',
-  'against.until': 'compared with {{period}}, both until {{time}} of the last day',
+  until: '{{period}}, until {{time}}',
 
   empty: 'Nothing was counted in this period',
   'empty.text': 'Choose other days, or wait for events from channels.',
+  underAMinute: 'Less than a minute so far',
+  'underAMinute.text':
+    'Seconds are counted, and shown as soon as an item has been watched for a whole minute.',
 
   opinion: 'Public opinion analysis',
   'opinion.visitors': 'All visitors',

@@ -17,10 +17,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.previous': 'រយៈពេលមុន',
   'compare.year': 'ថ្ងៃដូចគ្នាឆ្នាំមុន',
   against: 'ធៀបនឹង {{period}}',
-  'against.until': 'ធៀបនឹង {{period}} ទាំងពីរត្រឹមម៉ោង {{time}} នៃថ្ងៃចុងក្រោយ',
+  until: '{{period}} ត្រឹមម៉ោង {{time}}',
 
   empty: 'គ្មានទិន្នន័យក្នុងរយៈពេលនេះទេ',
   'empty.text': 'សូមជ្រើសថ្ងៃផ្សេង ឬរង់ចាំព្រឹត្តិការណ៍ពីឆានែល។',
+  underAMinute: 'មកទល់ពេលនេះ តិចជាងមួយនាទី',
+  'underAMinute.text': 'វិនាទីត្រូវបានរាប់ ហើយនឹងបង្ហាញនៅពេលមាតិកាណាមួយត្រូវបានមើលគ្រប់មួយនាទី។',
 
   opinion: 'ការវិភាគមតិសាធារណៈ',
   'opinion.visitors': 'អ្នកចូលមើលទាំងអស់',

@@ -17,10 +17,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.previous': '上一时段',
   'compare.year': '去年同期',
   against: '对比 {{period}}',
-  'against.until': '对比 {{period}}，均截至最后一天 {{time}}',
+  until: '{{period}}，截至 {{time}}',
 
   empty: '该时段内没有数据',
   'empty.text': '请选择其他日期，或等待渠道上报事件。',
+  underAMinute: '目前不足一分钟',
+  'underAMinute.text': '已按秒计数，某项内容累计观看满一分钟后即会显示。',
 
   opinion: '舆情分析',
   'opinion.visitors': '访问总人数',

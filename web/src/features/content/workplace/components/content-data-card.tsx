@@ -64,6 +64,7 @@ function useClicks(points: ContentDataPointDto[] | null) {
         stepName: t('content.day'),
         data: {
           labels: points.map(({ x }) => labelOf(x, x === today())),
+          steps: points.map(({ x }) => x),
           series: [{ name: t('content.clicks'), values }],
           isUnfinished: to === today(),
         },
