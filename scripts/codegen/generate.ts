@@ -7,6 +7,7 @@ import lock from '../launcher/lock.cjs';
 import { listFiles } from '../list-files.ts';
 import { CACHE, ROOT } from '../root.ts';
 import { runNode, runProgram, type ProgramResult } from '../run-program.ts';
+import { describeSpecification } from '../../tests/specification/describe-specification.ts';
 import { describeConfiguration } from './configuration.ts';
 
 const BFF = join(ROOT, 'services/bff');
@@ -14,15 +15,16 @@ const DOCUMENT = 'openapi/openapi.json';
 const ORGANISATION_SCHEMA = 'deploy/helm/sala/files/organisation.schema.json';
 const CLIENT = 'web/src/api/generated';
 const CONFIGURATION = 'docs/configuration.md';
-const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION];
+const SPECIFICATION = 'docs/specification.md';
+const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION, SPECIFICATION];
 /** The transport that the client calls, which orval reads. */
 const TRANSPORT = 'web/src/api/request.ts';
 /** Everything is made here first, so that a running `npm run dev` sees only what has changed. */
 const STAGE = join(CACHE, 'codegen');
 
 /**
- * Writes the OpenAPI document of the BFF, the web's client for it, the schema of the organisation file, and the list of
- * settings.
+ * Writes the OpenAPI document of the BFF, the web's client for it, the schema of the organisation file, the list of
+ * settings, and the specification with what holds it.
  */
 export async function generate(): Promise<void> {
   const generated = await make();
@@ -50,6 +52,7 @@ async function makeInStage(): Promise<Map<string, string>> {
   rmSync(STAGE, { recursive: true, force: true });
   for (const path of [...GENERATED, TRANSPORT]) mkdirSync(dirname(join(STAGE, path)), { recursive: true });
   writeFileSync(join(STAGE, CONFIGURATION), describeConfiguration());
+  writeFileSync(join(STAGE, SPECIFICATION), describeSpecification());
   copyFileSync(join(ROOT, TRANSPORT), join(STAGE, TRANSPORT));
   const [api, organisation] = await Promise.all([
     runNode(['dist/openapi.js', join(STAGE, DOCUMENT)], { workspace: 'services/bff' }),

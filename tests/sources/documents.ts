@@ -3,14 +3,16 @@ import type { ProgramResult } from '../../scripts/run-program.ts';
 import { asvsErrors } from './asvs.ts';
 import { type Document, missingPaths, readDocuments } from './markdown.ts';
 import { missingTests } from './named-tests.ts';
+import { SECTIONS } from '../specification/sections.ts';
+import { statementErrors } from '../specification/statement-errors.ts';
 
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const RECORD_LINES = 60;
 const RECORD_HEADINGS = 'Status, Context, Decision, Consequences';
 
 /**
- * Checks that named paths exist, that decision records are alike, that the README's settings are true, and that the comparison
- * with OWASP ASVS is complete.
+ * Checks that named paths exist, that decision records are alike, that the README's settings are true, that the comparison
+ * with OWASP ASVS is complete, and that the tests exist which hold the specification.
  */
 export function checkDocuments(): ProgramResult {
   const documents = readDocuments();
@@ -21,6 +23,7 @@ export function checkDocuments(): ProgramResult {
     ...documents.filter(({ path }) => RECORD.test(path)).flatMap(recordErrors),
     ...settingErrors(readme),
     ...documents.filter(({ path }) => path === 'docs/security.md').flatMap(asvsErrors),
+    ...statementErrors(SECTIONS.flatMap(({ statements }) => statements)),
   ];
   const summary = `${documents.length} documents, ${errors.length} errors`;
   return { ok: errors.length === 0, output: [...errors, summary].join('\n') };

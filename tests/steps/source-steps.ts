@@ -62,7 +62,10 @@ export const sourceSteps: Step[] = [
   {
     name: 'codegen',
     title: 'Generated code is current',
-    inputs: ['services/bff', 'openapi', 'web/src/api', 'deploy/helm/sala/files', 'docs/configuration.md'],
+    inputs: [
+      ...['services/bff', 'openapi', 'web/src/api', 'deploy/helm/sala/files'],
+      ...['docs/configuration.md', 'docs/specification.md', 'tests/specification'],
+    ],
     isQuiet: true,
     async run() {
       await checkGenerated();
