@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { VideosService } from '../../src/library/media/videos.service.js';
 import { type Caller, ContentItems } from '../support/content-items.js';
+import { ofProfile, ofSize } from '../support/hostile-videos.js';
 import { PLACES_OF_VIDEOS, type PlaceOfVideos } from '../support/places-of-videos.js';
 import { TestApi } from '../support/test-api.js';
-import { VideoUploads, withoutSignature } from '../support/video-uploads.js';
-import { MP4, WEBM } from '../support/videos.js';
+import { until } from '../support/until.js';
+import { type ShownVideo, VideoUploads, withoutSignature } from '../support/video-uploads.js';
+import { freeBox, MP4, WEBM } from '../support/videos.js';
 
 describe.each(PLACES_OF_VIDEOS)('videos of content items in %s', (_name, start) => {
   let api: TestApi;
@@ -49,6 +54,73 @@ describe.each(PLACES_OF_VIDEOS)('videos of content items in %s', (_name, start) 
     expect(body.data).toMatchObject({ errors: [{ field: 'file' }] });
     expect(await stored()).not.toContain(id);
     expect((await uploads.finish(id)).body.code).toBe(40400);
+  });
+
+  test.each([
+    ['cut off', MP4.subarray(0, Math.ceil(MP4.length * 0.6)), 'videoCut'],
+    ['in H.264 4:4:4', ofProfile(244), 'videoDepth'],
+    ['in H.264 with 10 bits', ofProfile(110), 'videoDepth'],
+    ['in 4K', ofSize(3_840, 2_160), 'videoSize'],
+  ])('%s are refused in words', async (_what, content, rule) => {
+    const { id, address } = await uploads.begun(content.length);
+    await uploads.sendPart(address, content, 0);
+    expect((await uploads.finish(id)).body).toMatchObject({
+      code: 40000,
+      data: { errors: [{ field: 'file', rule, msg: expect.any(String) }] },
+    });
+    expect(await stored()).not.toContain(id);
+  });
+
+  test('take nothing more once they are finished, whatever another replica has under way', async () => {
+    const other = await TestApi.start({ ...place.environment, SALA_VIDEO_MB: '1' }, api.database);
+    await other.app.listen(0, '127.0.0.1');
+    const film = Buffer.concat([MP4, freeBox(300_000)]);
+    const { id, address } = await uploads.begun(film.length);
+    // A part that stops halfway, at the beginning of the file: its writer waits for the rest.
+    const stopped = request(await uploads.at(address, other), {
+      method: 'PATCH',
+      headers: {
+        ...{ 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' },
+        ...{ 'upload-offset': 0, 'content-length': film.length },
+      },
+    });
+    stopped.on('error', () => undefined);
+    await new Promise((written) => stopped.write(film.subarray(0, 100), written));
+    await until(async () => (await place.stored()).length > 0);
+    await setTimeout(300);
+    const offset = Number(await uploads.offsetOf(address));
+    expect((await uploads.sendPart(address, film.subarray(offset), offset)).status).toBe(204);
+    const { data } = (await uploads.finish(id)).body;
+    expect(data).toMatchObject({ id, seconds: 2 });
+    const ended = new Promise((resolve) => stopped.once('response', resolve).once('close', resolve));
+    stopped.end(Buffer.alloc(film.length - 100, 'x'));
+    await ended;
+    await setTimeout(300);
+    const hash = createHash('sha256').update(film).digest();
+    expect(await api.sql('SELECT sha256 FROM content_video WHERE id = $1', [id])).toEqual([
+      { sha256: hash.toString('hex') },
+    ]);
+    for (const replica of [api, other]) {
+      const read = await uploads.read(data.address, {}, replica);
+      expect(Buffer.from(await read.arrayBuffer()).equals(film)).toBe(true);
+      expect(read.headers.get('repr-digest')).toBe(`sha-256=:${hash.toString('base64')}:`);
+      expect((await uploads.sendPart(address, film, 0, replica)).status).toBeGreaterThanOrEqual(400);
+    }
+    await other.app.close();
+  });
+
+  test('finished by two replicas at the same time are the same', async () => {
+    const { id, address } = await uploads.begun(MP4.length);
+    await uploads.sendPart(address, MP4, 0);
+    const other = await TestApi.start({ ...place.environment, SALA_VIDEO_MB: '1' }, api.database);
+    const token = await other.signIn('user');
+    const answers = await Promise.all([
+      uploads.finish(id),
+      other.post<ShownVideo>(`/api/library/videos/${id}/finish`, { token }),
+    ]);
+    for (const { body } of answers) expect(body.data).toMatchObject({ id, seconds: 2 });
+    expect((await place.stored()).filter((name) => name.startsWith(id))).toEqual([id]);
+    await other.app.close();
   });
 
   test('go on where they were cut, also after a restart, and begin once', async () => {

@@ -57,7 +57,7 @@ const ATTACKS: Record<string, Attack[]> = {
   'inspect-video-program': HOSTILE_VIDEOS.map(([what, video]) => ({
     what,
     attack: () => finished(video()),
-    rules: ['video', 'videoWork'],
+    rules: ['video', 'videoCut', 'videoWork'],
   })),
   'picture-program': [
     {

@@ -12,6 +12,25 @@ function changed(boxes: Record<string, Record<number, number>>): Buffer {
   return video;
 }
 
+/** The 8 bits and 4:2:0 of the video, told as another profile of H.264. */
+export function ofProfile(profile: number): Buffer {
+  const video = Buffer.from(MP4);
+  const start = video.indexOf('avcC') + 4;
+  video.writeUInt8(profile, start + 1);
+  // The parameters of the sequence follow, after what tells their length.
+  video.writeUInt8(profile, start + 9);
+  return video;
+}
+
+/** With the sides that its description tells. */
+export function ofSize(width: number, height: number): Buffer {
+  const video = Buffer.from(MP4);
+  const start = video.indexOf('avc1', video.indexOf('stsd')) + 4;
+  video.writeUInt16BE(width, start + 24);
+  video.writeUInt16BE(height, start + 26);
+  return video;
+}
+
 function boxAt(name: string): Buffer {
   const start = MP4.indexOf(name) - 4;
   return MP4.subarray(start, start + MP4.readUInt32BE(start));

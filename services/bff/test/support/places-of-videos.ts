@@ -16,7 +16,10 @@ async function directory(): Promise<PlaceOfVideos> {
   const folder = await mkdtemp(join(tmpdir(), 'sala-videos-'));
   return {
     environment: { SALA_MEDIA_DIR: folder },
-    stored: () => namesIn(join(folder, 'videos')),
+    stored: async () => [
+      ...(await namesIn(join(folder, 'videos'))),
+      ...(await namesIn(join(folder, 'uploads'))),
+    ],
     stop: () => rm(folder, { recursive: true }),
   };
 }

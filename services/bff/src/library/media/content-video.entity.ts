@@ -43,6 +43,10 @@ export class ContentVideo {
   @Column({ type: 'integer', nullable: true })
   seconds: number | null;
 
+  /** In hexadecimal digits, of the file that was looked at. Null for those that were finished before it was kept. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  sha256: string | null;
+
   /** When it was begun, or a revision ceased to name it. */
   @Column({ name: 'kept_at', type: 'timestamptz', default: () => 'now()' })
   keptAt: Date;

@@ -1,4 +1,5 @@
 import { Input, MP4, type Source, WEBM } from 'mediabunny';
+import { type UnplayableRule, unplayable } from './playable-video.js';
 import { VIDEO_CODECS, VIDEO_TYPES, type VideoType } from './videos.constants.js';
 
 export interface InspectedVideo {
@@ -8,8 +9,13 @@ export interface InspectedVideo {
   seconds: number;
 }
 
+export interface FinishedVideo extends InspectedVideo {
+  /** Of the file that was looked at. */
+  sha256: string;
+}
+
 /** What a file is, or the rule that it breaks. */
-export type VideoVerdict = { video: InspectedVideo } | { rule: 'video' };
+export type VideoVerdict = { video: InspectedVideo } | { rule: UnplayableRule | 'video' };
 
 const NO_VIDEO: VideoVerdict = { rule: 'video' };
 
@@ -23,6 +29,8 @@ export async function readVideo(source: Source): Promise<VideoVerdict> {
     if (mediaType === undefined || track === null) return NO_VIDEO;
     const codec = await track.getCodec();
     if (codec === null || !VIDEO_CODECS.includes(codec)) return NO_VIDEO;
+    const rule = await unplayable(input, track);
+    if (rule !== null) return { rule };
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
     const seconds = Math.round(await input.computeDuration());
     const isShown = width > 0 && height > 0 && Number.isSafeInteger(seconds);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type DataStore } from '@tus/server';
@@ -11,6 +12,8 @@ import { MultipartUpload, NoSuchUpload } from '../../platform/files/multipart-up
 import { inspectVideo } from './inspect-video.js';
 import { type InspectedVideo } from './read-video.js';
 import { restartUpload } from './restart-upload.js';
+import { storeChunks } from './store-chunks.js';
+import { type StoredBytes } from './stored-copy.js';
 import { type VideoObject } from './video-object.entity.js';
 import { type VideoObjectsRepository } from './video-objects.repository.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
@@ -47,19 +50,26 @@ export class VideoBucket implements UploadPlace {
     return (await this.objects.find(id, manager)) !== null;
   }
 
-  async complete(id: string): Promise<void> {
+  async complete(id: string): Promise<StoredBytes> {
     const object = await this.objects.find(id);
-    if (!object) return;
+    if (!object || !(await this.objects.close(object))) throw new AppError('videoUnfinished');
     await this.removeTails(object);
     try {
       await new MultipartUpload(this.bucket, storedVideo(id), object.uploadId).complete(object.size);
     } catch (error) {
       if (!(error instanceof NoSuchUpload)) throw error;
       // Completed by a call whose answer was lost.
-      if (await this.has(object)) return;
-      await restartUpload(this.bucket, this.objects, object);
-      throw new AppError('videoUnfinished');
+      if (!(await this.has(object))) {
+        await this.objects.reopen(id);
+        await restartUpload(this.bucket, this.objects, object);
+        throw new AppError('videoUnfinished');
+      }
     }
+    return await this.stored(object);
+  }
+
+  async forgetUpload(): Promise<void> {
+    // Its parts are the file.
   }
 
   async inspect(id: string): Promise<InspectedVideo> {
@@ -103,6 +113,20 @@ export class VideoBucket implements UploadPlace {
     if (tails.length === 0) return;
     for (const end of tails) await this.bucket.delete(tailOf(id, end));
     await this.objects.forgetTails(id, tails);
+  }
+
+  private async stored({ id, size }: VideoObject): Promise<StoredBytes> {
+    const stream = await this.bucket.open(storedVideo(id), { start: 0, end: size });
+    if (!stream) throw unavailable(`The object store does not have the video ${id}.`);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const lost = await storeChunks(stream, (chunk) => {
+      hash.update(chunk);
+      bytes += chunk.length;
+      return Promise.resolve();
+    });
+    if (lost) throw new AppError('unavailable', {}, null, { cause: lost });
+    return { bytes, sha256: hash.digest('hex') };
   }
 
   private async has({ id, size }: VideoObject): Promise<boolean> {

@@ -6,7 +6,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
-import { type InspectedVideo } from './read-video.js';
+import { type FinishedVideo } from './read-video.js';
 import { bodyOf } from './request-body.js';
 import { VideoPlaces } from './video-places.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
@@ -53,10 +53,16 @@ export class VideoFilesService {
    * Makes a file of what was sent and looks at its content.
    * @throws AppError contractBroken if browsers do not play it, unavailable, videoUnfinished
    */
-  async complete(id: string): Promise<InspectedVideo> {
+  async complete(id: string, size: number): Promise<FinishedVideo> {
     const place = this.ofUploads();
-    await place.complete(id);
-    return await place.inspect(id);
+    const { bytes, sha256 } = await place.complete(id);
+    if (bytes !== size) throw new AppError('videoUnfinished');
+    return { ...(await place.inspect(id)), sha256 };
+  }
+
+  /** After it was finished. */
+  async forgetUpload(id: string): Promise<void> {
+    await this.ofUploads().forgetUpload(id);
   }
 
   /** Wherever it is; null if it is nowhere. @throws AppError unavailable */

@@ -29,4 +29,8 @@ export class VideoObject {
    */
   @Column({ type: 'float8', array: true, default: '{}' })
   tails: number[];
+
+  /** Whether it is being finished, or is finished: nothing more is taken, whatever a replica has under way. */
+  @Column({ type: 'boolean', default: false })
+  closed: boolean;
 }

@@ -22,7 +22,7 @@ export class VideoObjectsRepository {
   /** Whether the upload was still at `from`, and is at `to` now. */
   async advance({ id, uploadId }: VideoObject, from: number, to: number): Promise<boolean> {
     return await this.changed(
-      'UPDATE video_object SET stored = $4 WHERE id = $1 AND upload_id = $2 AND stored = $3 RETURNING id',
+      'UPDATE video_object SET stored = $4 WHERE id = $1 AND upload_id = $2 AND stored = $3 AND NOT closed RETURNING id',
       [id, uploadId, from, to],
     );
   }
@@ -31,7 +31,7 @@ export class VideoObjectsRepository {
   async expectTail({ id, uploadId }: VideoObject, from: number, end: number): Promise<boolean> {
     return await this.changed(
       `UPDATE video_object SET tails = array_append(array_remove(tails, $4::float8), $4::float8)
-        WHERE id = $1 AND upload_id = $2 AND stored = $3 RETURNING id`,
+        WHERE id = $1 AND upload_id = $2 AND stored = $3 AND NOT closed RETURNING id`,
       [id, uploadId, from, end],
     );
   }
@@ -47,9 +47,22 @@ export class VideoObjectsRepository {
   /** Begins again, because the bucket has forgotten the upload. */
   async restart({ id, uploadId }: VideoObject, next: string): Promise<boolean> {
     return await this.changed(
-      'UPDATE video_object SET upload_id = $3, stored = 0 WHERE id = $1 AND upload_id = $2 RETURNING id',
+      'UPDATE video_object SET upload_id = $3, stored = 0 WHERE id = $1 AND upload_id = $2 AND NOT closed RETURNING id',
       [id, uploadId, next],
     );
+  }
+
+  /** Takes nothing more, at any replica. Whether everything has arrived. */
+  async close({ id, uploadId }: VideoObject): Promise<boolean> {
+    return await this.changed(
+      'UPDATE video_object SET closed = true WHERE id = $1 AND upload_id = $2 AND stored = size RETURNING id',
+      [id, uploadId],
+    );
+  }
+
+  /** For a bucket that has lost what had arrived. */
+  async reopen(id: string): Promise<void> {
+    await this.objects.update({ id }, { closed: false });
   }
 
   async remove(id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../../config/config.js';
 import { PostgresFileStorage } from '../../platform/files/postgres-file-storage.js';
@@ -23,7 +22,7 @@ export class VideoPlaces {
         const { VideoBucket } = await import('./video-bucket.js');
         places.push(new VideoBucket(objectStore, objects, logger));
       }
-      if (media.directory !== undefined) places.push(new VideoDirectory(join(media.directory, 'videos')));
+      if (media.directory !== undefined) places.push(new VideoDirectory(media.directory));
       return new VideoPlaces(places, [...places, new VideoDatabase(database)]);
     },
   };

@@ -3,6 +3,7 @@ import { type Readable } from 'node:stream';
 import { type DataStore } from '@tus/server';
 import { type EntityManager } from 'typeorm';
 import { type InspectedVideo } from './read-video.js';
+import { type StoredBytes } from './stored-copy.js';
 
 /** What is answered of a file, or of the part that was asked for. */
 export interface OpenVideo {
@@ -28,8 +29,14 @@ export interface UploadPlace extends VideoPlace {
   knows(id: string, manager: EntityManager): Promise<boolean>;
   /** For the tus protocol: how much has arrived, and what arrives. */
   dataStore(): Promise<DataStore>;
-  /** Makes a file of an upload of which everything has arrived. @throws AppError unavailable, videoUnfinished */
-  complete(id: string): Promise<void>;
+  /**
+   * Makes a file of an upload of which everything has arrived. Whoever still sends something changes that file no more.
+   * @returns what is stored
+   * @throws AppError unavailable, videoUnfinished
+   */
+  complete(id: string): Promise<StoredBytes>;
+  /** After it was finished. */
+  forgetUpload(id: string): Promise<void>;
   /** Looks at a file by its content. @throws AppError contractBroken if browsers do not play it, unavailable */
   inspect(id: string): Promise<InspectedVideo>;
   /** Removes what `remove` could not. */

@@ -62,8 +62,8 @@ export class VideosController {
     summary: 'Finish the upload of a video',
     description:
       'After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or ' +
-      'AV1, whatever its name is; anything else is refused with 400 and removed. Its width, height and duration ' +
-      'are read from it.',
+      'AV1 (8 bits, 4:2:0, at most Full HD) and sound that browsers play, whatever its name is, and complete; anything ' +
+      'else is refused with 400 and removed. Its width, height and duration are read from it.',
     params: ContentVideoParams,
     data: model(ContentVideoDto),
     refusals: ['notFound', 'videoUnfinished'],
@@ -113,7 +113,7 @@ export class VideosController {
     description:
       'The file, or the part of it that `Range` asks for, which never changes. Public as long as a revision that is online ' +
       'names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave. ' +
-      'The answer has no envelope; an unknown name is HTTP 404 with an envelope.',
+      '`Repr-Digest` has the hash of the whole file. The answer has no envelope; an unknown name is HTTP 404 with an envelope.',
     params: ContentVideoParams,
     query: ContentPictureQuery,
     data: bytesOf(...VIDEO_TYPES),
@@ -127,13 +127,19 @@ export class VideosController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const { mediaType, reach } = await this.videos.file(id, query);
+    const { mediaType, sha256, reach } = await this.videos.file(id, query);
     const opened = await this.files.open(id, request.raw);
     if (!opened) throw new AppError('fileUnknown');
     const { status, headers, stream } = opened;
     void reply.code(status).headers(headers);
     if (status === 416) throw new AppError('rangeUnsatisfiable');
     immutableHeaders(mediaType, reply, reach);
+    if (sha256 !== null) void reply.header('repr-digest', reprDigest(sha256));
     return stream;
   }
+}
+
+/** By which everybody can prove that the file is the one that was looked at (RFC 9530). */
+function reprDigest(sha256: string): string {
+  return `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`;
 }

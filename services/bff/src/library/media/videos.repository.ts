@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { ContentVideo } from './content-video.entity.js';
 import { UNNAMED_HOURS } from './media.constants.js';
-import { type InspectedVideo } from './read-video.js';
+import { type FinishedVideo } from './read-video.js';
 import { type BeginVideoDto } from './video.dto.js';
 
 const IS_NAMED = 'EXISTS (SELECT FROM content_revision_media WHERE media_id = video.id)';
@@ -53,12 +53,15 @@ export class VideosRepository {
     await manager.insert(ContentVideo, video);
   }
 
-  async finish(id: string, inspected: InspectedVideo): Promise<void> {
-    await this.videos.update({ id }, { ...inspected, keptAt: () => 'now()' });
+  /** Once: whoever was slower changes nothing. */
+  async finish(id: string, finished: FinishedVideo): Promise<void> {
+    await this.videos.update({ id, mediaType: IsNull() }, { ...finished, keptAt: () => 'now()' });
   }
 
-  async remove(id: string): Promise<void> {
-    await this.videos.delete({ id });
+  /** Whether it was there, and not finished. */
+  async removeUnfinished(id: string): Promise<boolean> {
+    const { affected } = await this.videos.delete({ id, mediaType: IsNull() });
+    return affected === 1;
   }
 
   /** Whether this person may use it: a finished one, that is the person's own, of an item of the person, or online. */

@@ -12,7 +12,6 @@ import { lockAccount } from '../../platform/database/lock-account.js';
 import { type ContentPictureQuery } from './content-picture.dto.js';
 import { type ContentVideo } from './content-video.entity.js';
 import { MediaAddressesService } from './media-addresses.service.js';
-import { type InspectedVideo } from './read-video.js';
 import { type BeginVideoDto, type ContentVideoDto, type VideoUploadDto } from './video.dto.js';
 import { VideoFilesService } from './video-files.service.js';
 import {
@@ -74,33 +73,35 @@ export class VideosService {
   async finish(id: string, { accountId }: Principal): Promise<ContentVideoDto> {
     const video = await this.videos.find(id);
     if (video?.accountId !== accountId) throw new AppError('notFound');
-    if (video.mediaType === null) {
-      const isHere = await this.files.knows(id, this.manager);
-      if (!isHere || !(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
-      const inspected = await inLineOf(accountId, () => this.completed(id));
-      await this.videos.finish(id, inspected);
-      return this.shown(Object.assign(video, inspected));
-    }
-    return this.shown(video);
+    if (video.mediaType !== null) return this.shown(video);
+    const failure = await inLineOf(accountId, () => this.complete(video)).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const now = await this.videos.find(id);
+    // Another call may have finished it meanwhile, at another replica.
+    if (now?.mediaType) return this.shown(now);
+    throw failure ? failure.error : new AppError('notFound');
   }
 
-  private async completed(id: string): Promise<InspectedVideo> {
+  private async complete({ id, size }: ContentVideo): Promise<void> {
+    const isHere = await this.files.knows(id, this.manager);
+    if (!isHere || !(await this.files.isComplete(id))) throw new AppError('videoUnfinished');
     try {
-      return await this.files.complete(id);
+      await this.videos.finish(id, await this.files.complete(id, size));
     } catch (error) {
-      if (error instanceof AppError && error.reason === 'contractBroken') {
-        await this.videos.remove(id);
-        await this.files.remove([id]);
-      }
+      const isRefused = error instanceof AppError && error.reason === 'contractBroken';
+      if (isRefused && (await this.videos.removeUnfinished(id))) await this.files.remove([id]);
       throw error;
     }
+    await this.files.forgetUpload(id);
   }
 
   /** Gives an upload up. @throws AppError notFound, also for a video that is finished */
   async abandon(id: string, { accountId }: Principal): Promise<true> {
     const video = await this.videos.find(id);
-    if (video?.accountId !== accountId || video.mediaType !== null) throw new AppError('notFound');
-    await this.videos.remove(id);
+    if (video?.accountId !== accountId || !(await this.videos.removeUnfinished(id)))
+      throw new AppError('notFound');
     await this.files.remove([id]);
     return true;
   }
@@ -127,14 +128,14 @@ export class VideosService {
   async file(
     id: string,
     { until = 0, signature = '' }: ContentPictureQuery,
-  ): Promise<{ mediaType: string; reach: Reach }> {
+  ): Promise<{ mediaType: string; sha256: string | null; reach: Reach }> {
     const video = await this.videos.find(id);
     if (!video?.mediaType) throw new AppError('fileUnknown');
-    const { mediaType } = video;
-    if (await this.videos.isOnline(id)) return { mediaType, reach: { isForAll: true } };
+    const { mediaType, sha256 } = video;
+    if (await this.videos.isOnline(id)) return { mediaType, sha256, reach: { isForAll: true } };
     const privateSeconds = this.addresses.secondsLeft(id, until, signature);
     if (privateSeconds === 0) throw new AppError('fileUnknown');
-    return { mediaType, reach: { privateSeconds } };
+    return { mediaType, sha256, reach: { privateSeconds } };
   }
 
   /** Removes what nothing has named for a day, and what was not finished. */

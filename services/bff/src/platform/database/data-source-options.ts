@@ -93,6 +93,7 @@ import { ApprovedContent1790007900904 } from './migrations/1790007900904-approve
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
+import { BytesOfVideos1790008500001 } from './migrations/1790008500001-bytes-of-videos.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -190,6 +191,7 @@ export const MIGRATIONS = [
   NumbersByIndex1790007900903,
   DefaultsOfListedContent1790007800301,
   ApprovedContent1790007900904,
+  BytesOfVideos1790008500001,
 ];
 
 export type Entities = readonly Type[];

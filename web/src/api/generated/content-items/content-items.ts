@@ -107,7 +107,7 @@ export const getContentPicture = (
       options);
     }
   /**
- * The file, or the part of it that `Range` asks for, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave. The answer has no envelope; an unknown name is HTTP 404 with an envelope.
+ * The file, or the part of it that `Range` asks for, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave. `Repr-Digest` has the hash of the whole file. The answer has no envelope; an unknown name is HTTP 404 with an envelope.
  * @summary Get a video of a content item
  */
 export const getContentVideo = (
@@ -691,7 +691,7 @@ export const describeContentVideo = (
       options);
     }
   /**
- * After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1, whatever its name is; anything else is refused with 400 and removed. Its width, height and duration are read from it.
+ * After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1 (8 bits, 4:2:0, at most Full HD) and sound that browsers play, whatever its name is, and complete; anything else is refused with 400 and removed. Its width, height and duration are read from it.
  * @summary Finish the upload of a video
  */
 export const finishContentVideo = (

@@ -604,6 +604,11 @@ const messages = {
     video:
       'is not an MP4 or WebM file with a video that browsers play (H.264, VP8, VP9 or AV1); export it as one and send that',
     videoWork: 'takes too long or too much memory to read; export it again as MP4 and send that',
+    videoCut: 'is not complete: its end is missing; copy it again from where it was made and send that',
+    videoDepth:
+      'has colours that many devices cannot show (10 bits, 4:2:2 or 4:4:4); export it as H.264 with 8 bits, 4:2:0',
+    videoSize: 'has more pixels than many phones can play; export it in Full HD (1920 × 1080) or smaller',
+    videoSound: 'has sound that browsers cannot play, such as AC-3; export it with sound in AAC',
     videoGone: 'names a video that is not stored, or not yours; upload it again',
     besideVideo: 'is given beside an uploaded video; keep one of the two',
     notForKind: 'does not belong to this kind of item; leave it empty',
