@@ -3,6 +3,7 @@ import { SimulatedChannel } from './channels/simulated-channel.entity.js';
 import { CountedEvent } from './events/counted-event.entity.js';
 import { EventBatch } from './events/event-batch.entity.js';
 import { EventStreamPosition } from './events/event-stream-position.entity.js';
+import { VisitorKey } from './events/visitor-key.entity.js';
 import { RulePresetWalk } from './rule-presets/rule-preset-walk.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
 
@@ -11,6 +12,7 @@ export const DELIVERY_ENTITIES = [
   CountedEvent,
   EventBatch,
   EventStreamPosition,
+  VisitorKey,
   RulePreset,
   RulePresetWalk,
   SimulatedChannel,

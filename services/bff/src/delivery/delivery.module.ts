@@ -18,6 +18,7 @@ import { EventStreamRepository } from './events/event-stream.repository.js';
 import { EventStreamService } from './events/event-stream.service.js';
 import { KnownItemsService } from './events/known-items.service.js';
 import { StreamedEventsService } from './events/streamed-events.service.js';
+import { VisitorKeysService } from './events/visitor-keys.service.js';
 import { VisitorsService } from './events/visitors.service.js';
 import { AuthorBatchService } from './integration/author-batch.service.js';
 import { FactBatchService } from './integration/fact-batch.service.js';
@@ -92,6 +93,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     RulePreviewService,
     SampleChannelService,
     StreamedEventsService,
+    VisitorKeysService,
     VisitorsService,
     WatchPagesService,
   ],

@@ -36,6 +36,16 @@ export class AudienceService {
     return await this.visits.erase(manager, hashes);
   }
 
+  /** Whether anybody is known by a hash that was made until then. */
+  async hasHashes(manager: EntityManager, until: Date): Promise<boolean> {
+    return await this.visits.hasHashes(manager, until);
+  }
+
+  /** Forgets whoever was last active until then, because nobody can tell any more whose hashes those are. */
+  async forgetHashes(manager: EntityManager, until: Date): Promise<void> {
+    await this.visits.forgetHashes(manager, until);
+  }
+
   async byDay(measure: AudienceMeasure, range: DayRange): Promise<DatedFigure[]> {
     const days = await this.audience.byDay(range);
     return days.map((day) => ({ key: day.day, value: day[measure] }));

@@ -38,6 +38,9 @@ const ADD = `
       ON CONFLICT (day, part) DO UPDATE SET people = known.people | excluded.people
    WHERE known.people | excluded.people <> known.people`;
 
+/** Hashes that may have been made until a time, the first parameter. Days are those of another time zone. */
+const MADE_UNTIL = `hash IS NOT NULL AND seen_on <= ($1::timestamptz + interval '1 day')::date`;
+
 @Injectable()
 export class VisitsRepository {
   /** @param firstNumber the lowest number of a visitor who comes for the first time */
@@ -55,5 +58,17 @@ export class VisitsRepository {
       [hashes],
     );
     return erased > 0;
+  }
+
+  async hasHashes(manager: EntityManager, until: Date): Promise<boolean> {
+    const [{ found }]: [{ found: boolean }] = await manager.query(
+      `SELECT EXISTS (SELECT FROM audience_person WHERE ${MADE_UNTIL}) AS found`,
+      [until],
+    );
+    return found;
+  }
+
+  async forgetHashes(manager: EntityManager, until: Date): Promise<void> {
+    await manager.query(`UPDATE audience_person SET hash = NULL WHERE ${MADE_UNTIL}`, [until]);
   }
 }

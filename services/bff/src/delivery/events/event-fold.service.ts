@@ -10,14 +10,16 @@ import { ContentFactsService } from '../../content/content/content-facts.service
 import { FIGURES_CHANGED } from '../../content/content/figures.event.js';
 import { PublicationsService } from '../../content/content/publications.service.js';
 import { exclusively } from '../../platform/database/exclusively.js';
+import { isTimeout } from '../../platform/database/replay.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
 import { EventLagService } from './event-lag.service.js';
 import { FOLD, FORGETTING, TELLING_MS } from './events.constants.js';
+import { VisitorKeysService } from './visitor-keys.service.js';
 import { StreamedEventsService } from './streamed-events.service.js';
 
 /** How events are taken from where they wait, in the transaction that counts them. */
-type Take = (manager: EntityManager) => Promise<TakenEvents | undefined>;
+type Take = (manager: EntityManager, most: number) => Promise<TakenEvents | undefined>;
 
 /**
  * Counts what the inbox holds, and the stream where there is one, at one replica at a time. An event leaves the inbox, and the position
@@ -30,11 +32,14 @@ export class EventFoldService {
   /** Events that were counted, and open pages do not know of. */
   private untold = 0;
   private toldAt = -Infinity;
+  /** How many events a transaction counts. */
+  private most: number = FOLD.events;
 
   constructor(
     private readonly inbox: EventInboxRepository,
     private readonly streamed: StreamedEventsService,
     private readonly lag: EventLagService,
+    private readonly visitorKeys: VisitorKeysService,
     private readonly facts: ContentFactsService,
     private readonly audience: AudienceService,
     private readonly liveEvents: LiveEventsService,
@@ -59,9 +64,9 @@ export class EventFoldService {
 
   /** Until nothing waits any more, unless another replica is doing so. */
   async fold(): Promise<void> {
-    await this.foldAll((manager) => this.inbox.take(manager, this.config.timeZone));
+    await this.foldAll((manager, most) => this.inbox.take(manager, this.config.timeZone, most));
     if (this.streamed.isReachable) {
-      await this.foldAll((manager) => this.streamed.take(manager));
+      await this.foldAll((manager, most) => this.streamed.take(manager, most));
       await this.streamed.removeCounted(this.manager);
     }
     await this.tell();
@@ -70,15 +75,27 @@ export class EventFoldService {
   private async foldAll(take: Take): Promise<void> {
     let taken: TakenEvents | undefined;
     do {
-      taken = await exclusively(this.manager, FOLD.lock, (manager) => this.count(manager, take));
+      taken = await this.countSome(take);
       this.untold += taken?.counted ?? 0;
       this.counted.inc(taken?.counted ?? 0);
       this.repeated.inc(taken ? taken.events - taken.counted : 0);
     } while (taken?.hasMore);
   }
 
+  /** A database that is slow counts fewer at once, until it is faster: the same ones would take too long again. */
+  private async countSome(take: Take): Promise<TakenEvents | undefined> {
+    try {
+      const taken = await exclusively(this.manager, FOLD.lock, (manager) => this.count(manager, take));
+      if (taken !== undefined) this.most = Math.min(FOLD.events, this.most * 2);
+      return taken;
+    } catch (error) {
+      if (isTimeout(error)) this.most = Math.max(FOLD.leastEvents, Math.floor(this.most / 2));
+      throw error;
+    }
+  }
+
   private async count(manager: EntityManager, take: Take): Promise<TakenEvents | undefined> {
-    const taken = await take(manager);
+    const taken = await take(manager, this.most);
     if (taken === undefined) return undefined;
     await this.facts.add(manager, taken.facts);
     await this.facts.takeLikes(manager, taken.unlikes);
@@ -97,8 +114,12 @@ export class EventFoldService {
 
   /** Not while the repeat of an event may have waited for longer than it was known. */
   async forget(): Promise<void> {
+    await this.visitorKeys.keep();
     const lag = await this.lag.seconds();
     if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;
-    await exclusively(this.manager, FOLD.lock, (manager) => this.inbox.forget(manager));
+    let hasMore: boolean | undefined;
+    do {
+      hasMore = await exclusively(this.manager, FOLD.lock, (manager) => this.inbox.forget(manager));
+    } while (hasMore);
   }
 }

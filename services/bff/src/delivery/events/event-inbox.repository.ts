@@ -28,9 +28,13 @@ const STORE_PUBLICATION = `
   VALUES (ARRAY[gen_random_uuid()], ARRAY['${PUBLICATION}'], ARRAY[floor(extract(epoch FROM now()) / 60)::integer],
           ARRAY[$1::integer], ARRAY[0])`;
 
-/** The oldest batches of the table. Parameter: how many. */
+/** The oldest batches of the table. Parameter: how many events they hold, from which on no more are taken. */
 const OF_TABLE = `
-    DELETE FROM event_batch WHERE id = ANY (ARRAY(SELECT id FROM event_batch ORDER BY id LIMIT $1))
+    DELETE FROM event_batch WHERE id = ANY (ARRAY(
+      SELECT id FROM (
+        SELECT id, sum(cardinality(ids)) OVER (ORDER BY id) - cardinality(ids) AS before
+          FROM (SELECT id, ids FROM event_batch ORDER BY id LIMIT ${FOLD.batches}) oldest
+      ) counted WHERE before < $1::integer))
     RETURNING id, visitor, ids, types, minutes, item_ids, seconds`;
 /** Batches of a stream. Parameter: the list of them. */
 const OF_STREAM = `
@@ -64,8 +68,8 @@ const takeFrom = (batches: string) => `
            sum(seconds) AS seconds
       FROM fresh GROUP BY 1, 2, 3
   )
-  SELECT (SELECT count(*) FROM taken) = ${FOLD.batches} AS "hasMore",
-         (SELECT coalesce(sum(cardinality(ids)), 0)::integer FROM taken) AS events,
+  SELECT (SELECT coalesce(sum(cardinality(ids)), 0)::integer FROM taken) AS events,
+         (SELECT count(*)::integer FROM taken) AS batches,
          (SELECT count(*)::integer FROM fresh) AS counted,
          (SELECT coalesce(json_agg(facts), '[]') FROM facts) AS facts,
          (SELECT coalesce(json_agg(json_build_object('itemId', item_id, 'number', number)), '[]')
@@ -77,6 +81,7 @@ const takeFrom = (batches: string) => `
 export interface TakenEvents {
   /** Whether more wait. */
   hasMore: boolean;
+  batches: number;
   /** Of all batches. */
   events: number;
   /** Of these, those that were not counted before. */
@@ -112,10 +117,17 @@ export class EventInboxRepository {
     await manager.query(STORE_PUBLICATION, [itemId]);
   }
 
-  /** Removes the oldest events from the inbox. They are counted if the transaction commits. */
-  async take(manager: EntityManager, timeZone: string): Promise<TakenEvents> {
-    const [taken]: [TakenEvents] = await manager.query(takeFrom(OF_TABLE), [FOLD.batches, timeZone]);
-    return taken;
+  /**
+   * Removes the oldest events from the inbox. They are counted if the transaction commits.
+   * @param most from how many events on no more batches are taken
+   */
+  async take(manager: EntityManager, timeZone: string, most: number): Promise<TakenEvents> {
+    const [taken]: [TakenEvents] = await manager.query(takeFrom(OF_TABLE), [most, timeZone]);
+    const [{ hasMore }]: [{ hasMore: boolean }] = await manager.query(
+      'SELECT EXISTS (SELECT FROM event_batch) AS "hasMore"',
+    );
+    // Those that have just come wait for a second, so that few make no transaction of their own.
+    return { ...taken, hasMore: hasMore && (taken.events >= most || taken.batches === FOLD.batches) };
   }
 
   /** The same for batches that have waited in a stream. */
@@ -137,14 +149,18 @@ export class EventInboxRepository {
     return taken;
   }
 
-  /** Forgets events that nobody can send any more. */
-  async forget(manager: EntityManager): Promise<void> {
-    await manager.query(
+  /**
+   * Forgets events that nobody can send any more.
+   * @returns whether more may have to be forgotten
+   */
+  async forget(manager: EntityManager): Promise<boolean> {
+    const [, forgotten]: [unknown, number] = await manager.query(
       `DELETE FROM counted_event WHERE id = ANY (ARRAY(
          SELECT id FROM counted_event WHERE counted_at < now() - make_interval(hours => $1)
           ORDER BY counted_at LIMIT $2))`,
       [FORGETTING.hours, FORGETTING.events],
     );
+    return forgotten === FORGETTING.events;
   }
 
   async eraseVisitor(manager: EntityManager, hashes: Buffer[]): Promise<void> {

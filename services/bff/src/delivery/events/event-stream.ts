@@ -3,7 +3,7 @@ import { type NatsConnection } from '@nats-io/transport-node';
 import { type EventStreamSettings } from '../../config/event-stream-settings.js';
 import { connectNats } from '../../platform/nats/connect-nats.js';
 import { readMessage, type StreamedBatch } from './event-message.js';
-import { EVENT_STREAM } from './events.constants.js';
+import { EVENT_STREAM, FOLD } from './events.constants.js';
 
 /** Up to where a stream is counted. */
 export interface StreamPosition {
@@ -78,17 +78,16 @@ export class EventStream {
 
   /**
    * @param position up to where the stream is counted, if anything of it is
-   * @param most how many messages are wanted
+   * @param most from how many events on no more messages are read
    */
   async read(position: StreamPosition | undefined, most: number): Promise<StreamedBatches> {
     const { created, first, last } = await this.state();
     const isAnew = position !== undefined && (position.created !== created || position.sequence > last);
     const counted = position === undefined || isAnew ? first - 1 : position.sequence;
     const next = Math.max(counted + 1, first);
-    const read = next > last ? [] : await this.messages(next, Math.min(most, last - next + 1));
+    const read = next > last ? [] : await this.messages(next, Math.min(FOLD.batches, last - next + 1), most);
     const end = read.at(-1)?.sequence ?? next - 1;
-    const batches = read.map(({ sequence, text }) => readMessage(sequence, text));
-    const own = batches.filter((batch) => batch !== undefined);
+    const own = read.flatMap(({ batch }) => batch ?? []);
     return {
       batches: own,
       end: { created, sequence: end },
@@ -128,14 +127,26 @@ export class EventStream {
   }
 
   /** In their order, without a gap but for those that are not there any more. */
-  private async messages(next: number, most: number): Promise<{ sequence: number; text: string }[]> {
+  private async messages(
+    next: number,
+    messages: number,
+    most: number,
+  ): Promise<{ sequence: number; batch: StreamedBatch | undefined }[]> {
     const consumer = await this.client.consumers.get(this.settings.stream, {
       deliver_policy: this.module.DeliverPolicy.StartSequence,
       opt_start_seq: next,
     });
-    const found: { sequence: number; text: string }[] = [];
-    for await (const message of await consumer.fetch({ max_messages: most, expires: EVENT_STREAM.readMs }))
-      found.push({ sequence: message.seq, text: message.string() });
+    const found: { sequence: number; batch: StreamedBatch | undefined }[] = [];
+    let events = 0;
+    for await (const message of await consumer.fetch({
+      max_messages: messages,
+      expires: EVENT_STREAM.readMs,
+    })) {
+      const batch = readMessage(message.seq, message.string());
+      found.push({ sequence: message.seq, batch });
+      events += batch?.ids.length ?? 0;
+      if (events >= most) break;
+    }
     // The server removes it too, some minutes later.
     void consumer.delete().catch(() => undefined);
     return found;

@@ -14,6 +14,9 @@ export const PROGRESS_SECONDS = { minimum: 1, maximum: 3_600 } as const;
 /** A random value that a channel makes for a visitor, where it may. */
 export const VISITOR = { minLength: 16, maxLength: 64, pattern: /^[\w-]*$/ } as const;
 
+/** How often it is stored that a key hashes visitors, and when it does so no more. */
+export const VISITOR_KEYS = { storedEveryMinutes: 10, unusedAfterMinutes: 30 } as const;
+
 /** How long an event may wait on a device, and for how long it is known that it was counted. */
 export const EVENT_HOURS = 48;
 /** The clock of a device is corrected if it is off by more. Less is the way through the network. */
@@ -29,9 +32,18 @@ export const KNOWN_ITEMS = { max: 100_000, ttlMs: 60_000 } as const;
 /** How long requests of one network are counted, and how many networks a process remembers. */
 export const NETWORK_RATE = { seconds: 60, networks: 50_000 } as const;
 
-/** The lock is the key of an advisory lock. It must be unique in the database and the same in every replica. */
-export const FOLD = { intervalMs: 1_000, batches: 2_000, lock: 7_252_301 } as const;
-/** Ids of counted events that are removed at once, and how old they are then: no event of theirs is taken any more. */
+/**
+ * A transaction counts requests until they hold so many events, `leastEvents` after many timeouts, and at most so many requests. The
+ * lock is the key of an advisory lock. It must be unique in the database and the same in every replica.
+ */
+export const FOLD = {
+  intervalMs: 1_000,
+  events: 40_000,
+  leastEvents: EVENTS_LIMIT,
+  batches: 2_000,
+  lock: 7_252_301,
+} as const;
+/** Ids of counted events that are removed in one transaction, until none is left, and how old they are then: no event of theirs is taken any more. */
 export const FORGETTING = {
   intervalMs: 60_000,
   events: 20_000,

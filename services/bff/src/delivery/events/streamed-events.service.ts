@@ -8,7 +8,6 @@ import { EventInboxRepository, type TakenEvents } from './event-inbox.repository
 import { type StreamedBatches, type StreamPosition } from './event-stream.js';
 import { EventStreamRepository } from './event-stream.repository.js';
 import { EventStreamService } from './event-stream.service.js';
-import { FOLD } from './events.constants.js';
 
 /** Takes events from the stream, and remembers in the database up to where. */
 @Injectable()
@@ -38,12 +37,12 @@ export class StreamedEventsService {
   }
 
   /** Takes the oldest events that are not counted. They are counted if the transaction commits. */
-  async take(manager: EntityManager): Promise<TakenEvents | undefined> {
+  async take(manager: EntityManager, most: number): Promise<TakenEvents | undefined> {
     const stream = this.stream.reachable;
     if (stream === undefined) return undefined;
     const { name } = this.stream;
     const position = await this.positions.position(manager, name);
-    const read = await stream.read(position, FOLD.batches);
+    const read = await stream.read(position, most);
     const { end, batches, hasMore } = read;
     if (position?.created === end.created && position.sequence === end.sequence) return undefined;
     this.report(read, position);

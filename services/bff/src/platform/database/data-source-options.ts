@@ -90,6 +90,7 @@ import { RoomOfBackups1790007700701 } from './migrations/1790007700701-room-of-b
 import { MessageWording1790007800501 } from './migrations/1790007800501-message-wording.js';
 import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-by-index.js';
 import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
+import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
@@ -192,6 +193,7 @@ export const MIGRATIONS = [
   DefaultsOfListedContent1790007800301,
   ApprovedContent1790007900904,
   BytesOfVideos1790008500001,
+  VisitorKeys1790008800001,
 ];
 
 export type Entities = readonly Type[];
