@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../common/errors/startup-error.js';
-import { loggableError } from '../platform/logging/loggable-error.js';
 import { type Command, EXIT } from './command.js';
+import { failureText } from './failure-text.js';
 
 const COMMANDS: Record<string, Command> = {
   serve: {
@@ -49,7 +48,7 @@ export async function run(args: string[], variables: NodeJS.ProcessEnv): Promise
     const execute = await command.load();
     return await execute(given, variables);
   } catch (error) {
-    return failed(error);
+    return await failed(error);
   }
 }
 
@@ -70,9 +69,8 @@ function misused(problem: string): number {
   return EXIT.usage;
 }
 
-function failed(error: unknown): number {
-  const told = error instanceof StartupError ? error.message : JSON.stringify(loggableError(error));
-  process.stderr.write(`${told}\n`);
+async function failed(error: unknown): Promise<number> {
+  process.stderr.write(`${await failureText(error)}\n`);
   return EXIT.failure;
 }
 

@@ -290,30 +290,6 @@ describe('events', () => {
     expect(await api.sql(old)).toHaveLength(0);
   });
 
-  test('are counted some at a time, fewer after a timeout', async () => {
-    const facts = [api, replica].map(({ app }) => app.get(ContentFactsService));
-    const counted: number[] = [];
-    for (const service of facts) {
-      const add = service.add.bind(service);
-      jest.spyOn(service, 'add').mockImplementation(async (manager, added) => {
-        const clicks = added.reduce((sum, fact) => sum + Number(fact.clicks), 0);
-        counted.push(clicks);
-        if (clicks > 30_000) throw Object.assign(new Error('canceling statement'), { code: '57014' });
-        await add(manager, added);
-      });
-    }
-    await api.sql(
-      `INSERT INTO event_batch (ids, types, minutes, item_ids, seconds)
-       SELECT array_agg(gen_random_uuid()), array_agg('open'), array_agg(extract(epoch FROM now())::integer / 60),
-              array_agg($1::integer), array_agg(0)
-         FROM generate_series(1, 60000) AS event (n) GROUP BY n % 600`,
-      [ITEM],
-    );
-    await until(async () => (await api.sql('SELECT FROM event_batch LIMIT 1')).length === 0, 60_000);
-    expect(Math.max(...counted)).toBe(40_000);
-    expect((await factsOf())?.clicks).toBe(60_000);
-  });
-
   test('come from many senders at once, and none is lost', async () => {
     const batches = Array.from({ length: 40 }, () => Array.from({ length: 20 }, () => eventOf('open', ITEM)));
     const answers = await Promise.all(
