@@ -252,6 +252,11 @@ export const environmentSchema = z
   .refine(({ PORT, SALA_METRICS_PORT }) => PORT === 0 || SALA_METRICS_PORT !== PORT, {
     path: ['SALA_METRICS_PORT'],
     error: 'must not be the same as PORT; metrics have a port of their own, such as 9464',
+  })
+  .refine(({ SALA_STUDIO_FEED, SALA_SEED }) => SALA_STUDIO_FEED !== 'simulator' || SALA_SEED === 'demo', {
+    path: ['SALA_STUDIO_FEED'],
+    error:
+      'must be off, or be left out, without SALA_SEED=demo: a school is not shown viewers that it does not have',
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

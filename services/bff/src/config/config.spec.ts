@@ -80,6 +80,7 @@ describe('the environment', () => {
     [{ SALA_REGISTRATION: 'invitation' }, /^SALA_REGISTRATION: /],
     [{ SALA_ADMIN_SECOND_FACTOR: 'yes' }, /^SALA_ADMIN_SECOND_FACTOR: /],
     [{ SALA_STUDIO_FEED: 'camera' }, /^SALA_STUDIO_FEED: /],
+    [{ SALA_STUDIO_FEED: 'simulator', SALA_SEED: 'base' }, /^SALA_STUDIO_FEED: must be off, or be left out/],
     [{ SALA_STOP_SECONDS: '0' }, /^SALA_STOP_SECONDS: must be a whole number from 1 to 3600/],
     [{ SALA_SIGN_IN_WINDOW_SECONDS: '86401' }, /^SALA_SIGN_IN_WINDOW_SECONDS: /],
     [{ NODE_ENV: 'production', SALA_SEED: 'demo' }, /^SALA_SEED: demo accounts .* refused in production/],

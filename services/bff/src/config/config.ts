@@ -118,7 +118,7 @@ export class Config {
   /** What webhooks reach although it is inside the network: ranges, and `host:port`. */
   readonly webhookAllow: readonly string[];
   /** Where measurements of the live studio come from. */
-  readonly studioFeed: Environment['SALA_STUDIO_FEED'];
+  readonly studioFeed: NonNullable<Environment['SALA_STUDIO_FEED']>;
   /** The minimum age of audit entries that are dropped. Only whole months are dropped. */
   readonly auditRetentionDays: number;
   /** The minimum age of facts that are dropped, with their sums. Only whole months are dropped. */
@@ -181,7 +181,7 @@ export class Config {
     this.media = { directory: env.SALA_MEDIA_DIR, videoMb: env.SALA_VIDEO_MB };
     this.mail = mailServerOf(env);
     this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];
-    this.studioFeed = env.SALA_STUDIO_FEED;
+    this.studioFeed = env.SALA_STUDIO_FEED ?? (env.SALA_SEED === 'demo' ? 'simulator' : 'off');
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;
     this.factRetentionDays = env.SALA_FACT_RETENTION_DAYS;
   }

@@ -36,8 +36,9 @@ export const seeds = {
     ),
   SALA_STUDIO_FEED: z
     .enum(['simulator', 'off'])
-    .default('simulator')
+    .optional()
     .describe(
-      'Where measurements of the live studio come from. With `off`, its page says that nothing is measured.',
+      'Where measurements of the live studio come from: `simulator` goes with `SALA_SEED=demo` only, and is the default there. ' +
+        'Otherwise it is `off`, and the page of the studio says that nothing is measured.',
     ),
 };

@@ -41,7 +41,7 @@ export async function seedStudio(manager: EntityManager): Promise<void> {
 
 async function seedSamples(manager: EntityManager, now: Date): Promise<void> {
   const since = new Date(now.getTime() - MINUTES_ON_AIR * MINUTE_MS);
-  await manager.update(Studio, { id: STUDIO_ID }, { onAirSince: since });
+  await manager.update(Studio, { id: STUDIO_ID }, { state: 'onAir', onAirSince: since });
   const broadcast = await manager.findOneByOrFail(Studio, { id: STUDIO_ID });
   const simulator = new StudioSimulator();
   const samples: StudioSample[] = [];

@@ -31,7 +31,7 @@ export class BaseInstallation {
   static async start(): Promise<BaseInstallation> {
     const database = await baseDatabase();
     const media = await mkdtemp(join(tmpdir(), 'sala-base-'));
-    const environment = { SALA_SEED: 'base', SALA_STUDIO_FEED: 'simulator', SALA_MEDIA_DIR: media };
+    const environment = { SALA_SEED: 'base', SALA_MEDIA_DIR: media };
     const installation = new BaseInstallation(await TestApi.start(environment, database), media);
     await installation.signIn('founder', FOUNDER.password);
     await installation.invite('second', 'admin');

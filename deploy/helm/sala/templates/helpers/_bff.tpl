@@ -39,8 +39,6 @@
   value: {{ ternary "on" "off" .adminSecondFactor | quote }}
 - name: SALA_DOCS
   value: {{ ternary "on" "off" .docs | quote }}
-- name: SALA_STUDIO_FEED
-  value: {{ .studioFeed | quote }}
 - name: SALA_TRUSTED_PROXIES
   value: {{ .trustedProxies | quote }}
 - name: SALA_SIGN_IN_ACCOUNT_FAILURES

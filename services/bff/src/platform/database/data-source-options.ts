@@ -91,6 +91,7 @@ import { MessageWording1790007800501 } from './migrations/1790007800501-message-
 import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-by-index.js';
 import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
 import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
+import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
@@ -194,6 +195,7 @@ export const MIGRATIONS = [
   ApprovedContent1790007900904,
   BytesOfVideos1790008500001,
   VisitorKeys1790008800001,
+  StudioOffAir1790008900001,
 ];
 
 export type Entities = readonly Type[];

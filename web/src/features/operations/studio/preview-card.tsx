@@ -30,7 +30,11 @@ export const PreviewCard = observer(function PreviewCard({ studio, measurements,
       <ResourceView resource={resource} skeleton={<PreviewSkeleton />} onRetry={load}>
         {(shown) => (
           <>
-            <StudioPicture studio={shown} isPending={studio.busy !== null} />
+            <StudioPicture
+              studio={shown}
+              isPending={studio.busy !== null}
+              isSimulated={measurements.status.data?.source === 'simulation'}
+            />
             <div className={styles.line}>
               <p className={styles.name}>{title ?? <Skeleton width={140} />}</p>
               {sample !== null && (

@@ -6,10 +6,11 @@ interface Props {
   studio: StudioDto;
   /** A change is on its way. */
   isPending: boolean;
+  isSimulated: boolean;
 }
 
 /** A drawing of what the settings make viewers see. Its texts are HTML, so that they wrap and can be read out. */
-export function StudioPicture({ studio, isPending }: Props) {
+export function StudioPicture({ studio, isPending, isSimulated }: Props) {
   const { t } = useTranslation('studio');
   const { state, method, stream, clarity } = studio;
   return (
@@ -23,6 +24,7 @@ export function StudioPicture({ studio, isPending }: Props) {
         {state === 'onAir' ? <Scene method={method} /> : <Bars isDimmed={state === 'offAir'} />}
       </svg>
       <p className={styles.state}>{t(`state.${state}`)}</p>
+      {isSimulated && <p className={styles.demo}>{t('preview.demo')}</p>}
       {state === 'offAir' || (
         <p className={styles.facts}>
           {t(`method.${method}`)} · {t(`stream.${stream}`)}
