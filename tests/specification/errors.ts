@@ -6,11 +6,17 @@ import {
   journey,
   onScreens,
   open,
+  type Proof,
   quoted,
   type Section,
   web,
 } from './statement.ts';
 
+const ordered: Proof = {
+  file: 'tests/workshop/specification.spec.ts',
+  title: '${workspace} stands on the packages that were asked for',
+  row: 'services/bff',
+};
 const TRANSPORT = 'shared/session/connect-transport';
 
 export const errors: Section = {
@@ -121,6 +127,6 @@ export const errors: Section = {
       'A lock of the scroll keeps the page in its place.',
       onScreens('the page stays where it is behind an open drawer'),
     ),
-    open(232, 'It stands on the packages and names that were asked for.', 'testcontainers is not used.'),
+    held(232, 'It stands on the packages and names that were asked for, testcontainers among them.', ordered),
   ],
 };

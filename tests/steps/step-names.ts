@@ -21,6 +21,7 @@ export const STEP_NAMES = [
   'chart',
   'product',
   'compose',
+  'containers',
   'reliability',
 ] as const;
 
@@ -35,5 +36,6 @@ export const TEST_FOLDERS: Partial<Record<StepName, string[]>> = {
   bff: ['services/bff/src', 'services/bff/test'],
   web: ['web'],
   product: ['tests'],
+  containers: ['services/bff/test'],
   engines: ['tests/engines'],
 };

