@@ -88,7 +88,8 @@ function serveRendered(server: ViteDevServer): void {
       }
       const isHtml = page.file.endsWith('.html');
       response.setHeader('content-type', isHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
-      response.end(isHtml ? await server.transformIndexHtml(path, page.text) : page.text);
+      const text = page.render([]);
+      response.end(isHtml ? await server.transformIndexHtml(path, text) : text);
     };
     if (request.method === 'GET' && PAGE.test(path)) answer().catch(next);
     else next();

@@ -16,6 +16,7 @@ import { type Organisation, schoolIn, withName } from './site/organisation';
 import type { PageProps } from './site/page-context';
 import { structuredData } from './page/structured-data';
 import { TermsPage } from './page/terms-page';
+import { type Testimonial, testimonialsIn } from './site/testimonials';
 
 const CONTENTS: Record<Language, Content> = { 'en-US': enUS, 'zh-CN': zhCN, 'km-KH': kmKH };
 
@@ -33,8 +34,9 @@ export interface RenderedFile {
   file: string;
   /** The URL path at which the file is served unchanged. Not set for templates that the server fills in. */
   path?: string;
-  /** Rendered when it is read. */
-  readonly text: string;
+  /** Whether the text depends on the testimonials. */
+  hasTestimonials?: boolean;
+  render: (testimonials: readonly Testimonial[]) => string;
 }
 
 export function render(assets: Assets, deployment: Deployment): RenderedFile[] {
@@ -45,15 +47,19 @@ export function render(assets: Assets, deployment: Deployment): RenderedFile[] {
   ];
 }
 
+/** What is done with the texts of a deployment before they are shown. */
+function finishIn(language: Language): (text: string) => string {
+  return language === 'km-KH' ? preventBreaksInWords<string> : (text) => text;
+}
+
 function propsIn(language: Language, { organisation, publicUrl, hasChannel }: Deployment): PageProps {
   const name = organisation.name[language];
   const named = withName(CONTENTS[language], name);
-  const isKhmer = language === 'km-KH';
   return {
     language,
     // Metadata for machines stays unchanged.
-    content: isKhmer ? { ...preventBreaksInWords(named), meta: named.meta } : named,
-    school: schoolIn(organisation, language, isKhmer ? preventBreaksInWords<string> : (text) => text),
+    content: language === 'km-KH' ? { ...preventBreaksInWords(named), meta: named.meta } : named,
+    school: schoolIn(organisation, language, finishIn(language)),
     publicUrl,
     hasChannel,
   };
@@ -72,7 +78,7 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
     write: (props: PageProps) => [title: string, page: ReactElement],
   ): RenderedFile => ({
     file: `${language}/${name}.html`,
-    get text() {
+    render: () => {
       const props = propsOnce();
       const [title, page] = write(props);
       return toDocument({
@@ -93,8 +99,10 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
     {
       file: `${language}/home.html`,
       path: homePath(language),
-      get text() {
+      hasTestimonials: true,
+      render: (testimonials) => {
         const props = propsOnce();
+        const voices = testimonialsIn(language, testimonials, finishIn(language));
         const { title, description } = props.content.meta;
         return toDocument({
           ...props,
@@ -105,7 +113,7 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
           structuredData: structuredData({ ...props, otherNames }),
           children: (
             <Frame {...props} translations={translations(homePath)}>
-              <HomePage {...props} />
+              <HomePage {...props} voices={voices} />
             </Frame>
           ),
         });
@@ -114,7 +122,7 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
     {
       file: `${language}/terms.html`,
       path: termsPath(language),
-      get text() {
+      render: () => {
         const props = propsOnce();
         const { title, description } = props.content.terms;
         return toDocument({
@@ -160,7 +168,7 @@ function renderLanguage(language: Language, assets: Assets, deployment: Deployme
  */
 function robots({ publicUrl }: Deployment): RenderedFile {
   const text = `User-agent: *\nDisallow: ${servedPrefixes.api}/\nDisallow: ${servedPrefixes.enquiryForms}/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  return { file: 'robots.txt', path: '/robots.txt', text };
+  return { file: 'robots.txt', path: '/robots.txt', render: () => text };
 }
 
 function sitemap({ publicUrl, hasChannel }: Deployment): RenderedFile {
@@ -177,5 +185,5 @@ function sitemap({ publicUrl, hasChannel }: Deployment): RenderedFile {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
     `${urls.join('')}</urlset>\n`;
-  return { file: 'sitemap.xml', path: '/sitemap.xml', text };
+  return { file: 'sitemap.xml', path: '/sitemap.xml', render: () => text };
 }

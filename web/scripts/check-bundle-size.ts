@@ -88,8 +88,8 @@ const deployment = {
   publicUrl: 'https://sala.example',
   hasChannel: true,
 };
-for (const { file, text } of renderLanding(assets, deployment))
-  rendered.set(file, brotliCompressSync(text).length);
+for (const { file, render: write } of renderLanding(assets, deployment))
+  rendered.set(file, brotliCompressSync(write([])).length);
 
 const lines = Object.entries(views).map(([path, view]) => {
   const { limitKb, later } = special[path] ?? { limitKb: PAGE_LIMIT_KB };

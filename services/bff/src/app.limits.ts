@@ -9,6 +9,7 @@ import { ITEM_SUMMARY } from './library/content-items/content-items.constants.js
 import { PICTURE_UPLOAD } from './library/media/media.constants.js';
 import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js';
 import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
+import { SHOWN_TESTIMONIALS } from './public/testimonials/testimonials.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
 import { UNDO_HOURS } from './common/limits/undo.constants.js';
@@ -39,6 +40,7 @@ export const LIMITS = {
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,
+  shownTestimonials: SHOWN_TESTIMONIALS,
   summaryWords: ITEM_SUMMARY.maxWords,
   undoHours: UNDO_HOURS,
   visitDays: VISIT_WINDOW.days,

@@ -31,6 +31,7 @@ import { MAINTENANCE_CHANGED } from './platform/maintenance/maintenance.event.js
 import { OUTBOX_CHANGED } from './platform/outbox/outbox.event.js';
 import { POLICIES_CHANGED } from './policies/policies/policies-changed.event.js';
 import { ACCOUNT_REQUEST_CHANGED } from './public/account-requests/account-request.event.js';
+import { TESTIMONIAL_CHANGED } from './public/testimonials/testimonial.event.js';
 import { ENQUIRY_CHANGED } from './public/enquiries/enquiry.event.js';
 import { WEBHOOK_CHANGED } from './system/webhooks/webhook.event.js';
 
@@ -69,5 +70,6 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   CERTIFICATION_REVIEW_CHANGED,
   WEBHOOK_CHANGED,
   CHANNEL_CHANGED,
+  TESTIMONIAL_CHANGED,
   OUTBOX_CHANGED,
 ];

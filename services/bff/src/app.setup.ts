@@ -43,6 +43,7 @@ import { DOCS_SCRIPT_PATH, DOCS_STYLE, registerDocsScript } from './platform/ope
 import { registerRequestSpans } from './platform/tracing/request-spans.js';
 import { TracingService } from './platform/tracing/tracing.service.js';
 import { registerPages } from './public/pages/pages.js';
+import { ShownTestimonialsService } from './public/testimonials/shown-testimonials.service.js';
 
 /** The complete application, ready to listen. Used by the server and the tests. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -92,6 +93,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
       enquiries: app.get(EnquiriesService),
       drafts: app.get(EnquiryDraftsService),
       maintenance: app.get(MaintenanceService),
+      testimonials: app.get(ShownTestimonialsService),
     });
   }
   if (config.docs) serveDocs(app);

@@ -71,6 +71,7 @@ test('the desks of administrators have a group of their own, also beside the men
     for (const desk of [
       'Account requests',
       'Enquiries',
+      'Testimonials',
       'Orders',
       'Audit log',
       'Keys',

@@ -83,6 +83,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
       'Top up the balance',
       'Invite a person',
       'Import people',
+      'Add a testimonial',
       'Create a webhook',
       'Create a project',
       'Create a team',

@@ -72,6 +72,70 @@ for (const { language, path, title } of LANGUAGES) {
   });
 }
 
+const REACHED = ['Home', 'About', 'Join us', 'Testimonials', 'Contact'];
+const UNDER_MORE = ['Partners', 'Careers'];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the header reaches every part by the keyboard, what does not fit under More', async ({ page }) => {
+      await page.setViewportSize({ width: 1_000, height: 700 });
+      await page.goto('/');
+      const bar = page.getByRole('banner').locator('.sections');
+      for (const name of REACHED) await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport();
+      const more = bar.locator('summary');
+      await more.focus();
+      await page.keyboard.press('Enter');
+      for (const name of UNDER_MORE)
+        await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('link', { name: 'Partners' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/#partner');
+      await expect(page.locator('#partner')).toBeInViewport();
+      await bar.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page).toHaveURL('/#top');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+
+    test('the menu of a phone reaches them too', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/');
+      const menu = page.getByRole('banner').locator('.menu');
+      await menu.locator('summary').click();
+      for (const name of [...REACHED, ...UNDER_MORE])
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      await menu.getByRole('link', { name: 'Testimonials' }).click();
+      await expect(page.locator('#voices h2')).toBeInViewport();
+    });
+  });
+}
+
+test('Escape closes More and keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 700 });
+  await page.goto('/');
+  const more = page.getByRole('banner').locator('.more');
+  await more.locator('summary').click();
+  await expect(more).toHaveAttribute('open', '');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(more).not.toHaveAttribute('open', '');
+  await expect(more.locator('summary')).toBeFocused();
+});
+
+test('a page at localhost links to the profiles of the school, and offers no sharing', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveText([
+    /^Facebook/,
+    /^Telegram/,
+    /^YouTube/,
+  ]);
+  await expect(footer.getByRole('navigation', { name: 'Tell another family' })).toHaveCount(0);
+  expect(await footer.innerHTML()).not.toContain('localhost');
+});
+
 test('the menu has its size before its summary has arrived', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

@@ -35,6 +35,36 @@ export const SYSTEM_VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the testimonials',
+    path: '/list/testimonials',
+    account: 'admin',
+    states: [
+      {
+        name: 'with one open',
+        open: async (page) => {
+          await page.getByRole('link', { name: 'View the testimonial of Rithy' }).click();
+          await shown(page.getByText('Written for the demonstration'));
+        },
+      },
+      {
+        name: 'with the question before it is removed',
+        open: async (page) => {
+          await press('Remove')(page);
+          await shown(page.getByText('Remove the testimonial?'));
+        },
+        continues: true,
+      },
+      {
+        name: 'with the errors of a new one',
+        open: async (page) => {
+          await dialogOf('Add a testimonial')(page);
+          await dialog(page).getByRole('button', { name: 'Add a testimonial' }).click();
+          await shown(page.getByText('Without consent nothing may be shown'));
+        },
+      },
+    ],
+  },
+  {
     name: 'the keys',
     path: '/list/keys',
     account: 'admin',

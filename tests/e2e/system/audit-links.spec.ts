@@ -47,6 +47,7 @@ const PLACES: Record<string, Place> = {
     record: `INSERT INTO account_request (kind, account_id, language) VALUES ('password', 2, 'en-US') RETURNING id`,
     path: (id) => `/list/account-requests?request=${id}`,
   },
+  testimonial: { record: oldest('testimonial'), path: (id) => `/list/testimonials?testimonial=${id}` },
   announcement: { record: oldest('announcement'), path: (id) => `/dashboard/announcements?open=${id}` },
   account: { record: oldest('account'), path: (id) => `/list/accounts?account=${id}` },
   studio: {

@@ -11,6 +11,7 @@ export const content = {
   skip: 'Skip to content',
   oldBrowser:
     'This browser is too old to show the page as it should be. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
+  more: 'More',
   menu: 'Menu',
   language: 'Language',
   account: { logIn: 'Log in', dashboard: 'My dashboard' },
@@ -156,30 +157,30 @@ export const content = {
   },
 
   voices: {
-    title: 'Testimonials we want to earn',
-    lead: 'We are a young school, and we do not make up praise. These sentences are our own: they say what we work for. When families tell us theirs and agree, their words will replace ours.',
+    title: 'Testimonials',
+    lead: 'What children and parents have told us about {school}, with their consent.',
+    examples: 'Marked as examples are sentences that we wrote ourselves, to show what will stand here.',
     students: 'Students',
     parents: 'Parents',
-    student1: {
-      text: 'I did not finish my game because I had a better idea. My teacher said that is allowed.',
-      who: 'what a boy of 9 should be able to say',
+    example: 'Example',
+    age: 'aged {age}',
+    relations: {
+      mother: 'mother',
+      father: 'father',
+      grandmother: 'grandmother',
+      grandfather: 'grandfather',
+      guardian: 'guardian',
     },
-    student2: {
-      text: 'My sister played my story four times. Then she wanted to change the ending, so I showed her how.',
-      who: 'what a girl of 8 should be able to say',
-    },
-    student3: {
-      text: 'I used to think that computers were clever. Now I know that I am.',
-      who: 'what a girl of 14 should be able to say',
-    },
-    parent1: {
-      text: 'At dinner she explains what a loop is. I understand my daughter’s day again.',
-      who: 'what a mother should be able to say',
-    },
-    parent2: {
-      text: 'He no longer asks for the phone to play games. He asks for it to finish something.',
-      who: 'what a father should be able to say',
-    },
+  },
+
+  promises: {
+    title: 'What we promise',
+    lead: 'No family has given us its words for this page yet, and we do not make any up. Until one does, here is what you can hold us to.',
+    makes: 'Your child makes something in every lesson, and can show it to you.',
+    seen: 'There are never more than six children in a class, so that each of them is seen.',
+    open: 'You may sit beside your child in any lesson, without asking first.',
+    stop: 'If it does not suit your child, you stop, and lessons not taken are refunded.',
+    answer: 'Whoever writes to us gets an answer from a person within two working days.',
   },
 
   join: {

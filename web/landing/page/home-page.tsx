@@ -10,10 +10,11 @@ import { Teachers } from '../sections/teachers';
 import { WorkTogether } from '../sections/together';
 import { Voices } from '../sections/voices';
 import { Works } from '../sections/works';
+import type { Voice } from '../site/testimonials';
 import type { PageProps } from '../site/page-context';
 
 /** Ordered by the questions of parents: what, how, with whom, for how much, and where to begin. */
-export function HomePage(props: PageProps) {
+export function HomePage({ voices, ...props }: PageProps & { voices: Voice[] }) {
   return (
     <>
       <Hero {...props} />
@@ -23,7 +24,7 @@ export function HomePage(props: PageProps) {
       <Works {...props} />
       <Teachers {...props} />
       <Prices {...props} />
-      <Voices {...props} />
+      <Voices {...props} voices={voices} />
       <Join {...props} />
       <Questions {...props} />
       <WorkTogether {...props} />

@@ -18,7 +18,7 @@ export function enhanceHeader(): void {
       if (read(LANGUAGE) === null) write(LANGUAGE, document.documentElement.lang);
     });
   }
-  closeMenuBehindChoice();
+  closeMenusBehindChoice();
 }
 
 /** The id of the current section. Empty at the top of the page. */
@@ -30,16 +30,19 @@ function currentSection(): string {
   return passed.at(-1)?.id ?? '';
 }
 
-function closeMenuBehindChoice(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('.menu');
-  if (menu === null) return;
-  document.addEventListener('click', ({ target }) => {
-    const inside = target instanceof Element && menu.contains(target);
-    if (!inside || target.closest('a') !== null) menu.open = false;
-  });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
+function closeMenusBehindChoice(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.header details')) {
+    document.addEventListener('click', ({ target }) => {
+      const inside = target instanceof Element && menu.contains(target);
+      if (!inside || target.closest('a') !== null) menu.open = false;
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !menu.contains(relatedTarget)) menu.open = false;
+    });
+    menu.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    });
+  }
 }

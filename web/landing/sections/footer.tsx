@@ -1,5 +1,5 @@
 import { SugarPalm } from '../art/plants';
-import { homePath, loginPath, termsPath, watchPath } from '../site/addresses';
+import { homePath, isReachable, loginPath, termsPath, watchPath } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
 import { BrandMark, BrandName } from './brand';
 import { EmailLink, TelephoneLink } from './contact-links';
@@ -72,7 +72,7 @@ export function Footer({ language, content, school, publicUrl, hasChannel }: Pag
             </ul>
           </nav>
         ))}
-        <Share {...{ language, content, publicUrl }} />
+        {isReachable(publicUrl) && <Share {...{ language, content, publicUrl }} />}
       </div>
       <p className="wide made">
         © 2026 {school.name}. {school.imprint}
@@ -81,10 +81,12 @@ export function Footer({ language, content, school, publicUrl, hasChannel }: Pag
   );
 }
 
+/** The profiles of the school. To share the page is something else, and below. */
 function SocialLinks({ school: { social }, content: { footer } }: Pick<PageProps, 'school' | 'content'>) {
   if (social.length === 0) return null;
   return (
-    <nav aria-label={footer.follow}>
+    <nav aria-label={footer.follow} className="follow">
+      <h2>{footer.follow}</h2>
       <ul className="social">
         {social.map(({ name, url }) => (
           <li key={url}>

@@ -4,7 +4,9 @@ import type { PageProps } from '../site/page-context';
 import { BrandMark, BrandName } from './brand';
 import { shownEntries } from './entries';
 
-const ENTRIES = ['about', 'courses', 'teachers', 'prices', 'questions', 'contact'] as const;
+const ENTRIES = ['home', 'about', 'join', 'voices', 'contact'] as const;
+/** What has no room in the bar. */
+const MORE = ['partner', 'career', 'courses', 'teachers', 'prices', 'questions'] as const;
 
 interface Props extends PageProps {
   /** The same page in every language. */
@@ -13,13 +15,15 @@ interface Props extends PageProps {
 
 export function Header({ language, content, school, translations }: Props) {
   const home = homePath(language);
-  const links = shownEntries(ENTRIES, school).map((id) => (
-    <li key={id}>
-      <a href={`${home}#${id}`}>{content.nav[id]}</a>
-    </li>
-  ));
+  const linksTo = (entries: readonly (typeof ENTRIES | typeof MORE)[number][]) =>
+    shownEntries(entries, school).map((id) => (
+      <li key={id}>
+        {/* Browsers know "top": the header, which stays in view, is no place to scroll to. */}
+        <a href={`${home}#${id === 'home' ? 'top' : id}`}>{content.nav[id]}</a>
+      </li>
+    ));
   return (
-    <header className="header" id="home">
+    <header className="header">
       <a className="skip" href="#content">
         {content.skip}
       </a>
@@ -29,7 +33,15 @@ export function Header({ language, content, school, translations }: Props) {
           <BrandName school={school} />
         </a>
         <nav className="sections" aria-label={content.menu}>
-          <ul>{links}</ul>
+          <ul>
+            {linksTo(ENTRIES)}
+            <li>
+              <details className="more">
+                <summary>{content.more}</summary>
+                <ul>{linksTo(MORE)}</ul>
+              </details>
+            </li>
+          </ul>
         </nav>
         <Languages language={language} content={content} translations={translations} />
         <Account language={language} content={content} />
@@ -41,7 +53,7 @@ export function Header({ language, content, school, translations }: Props) {
           </summary>
           <nav aria-label={content.menu}>
             <ul>
-              {links}
+              {linksTo([...ENTRIES, ...MORE])}
               <li>
                 <Account language={language} content={content} />
               </li>

@@ -22,3 +22,8 @@ export interface Translated {
 
 export const translations = (pathIn: (language: Language) => string): Translated[] =>
   languages.map((language) => ({ language, path: pathIn(language) }));
+
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** Whether others than this machine reach the address: only then it is worth being shared. */
+export const isReachable = (address: string): boolean => !OWN_MACHINE.test(new URL(address).hostname);

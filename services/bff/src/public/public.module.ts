@@ -26,13 +26,17 @@ import { ForgottenPasswordsService } from './forgotten-passwords/forgotten-passw
 import { PasswordRecoveryService } from './forgotten-passwords/password-recovery.service.js';
 import { RegistrationsController } from './registrations/registrations.controller.js';
 import { RegistrationsService } from './registrations/registrations.service.js';
+import { ShownTestimonialsService } from './testimonials/shown-testimonials.service.js';
+import { TestimonialsController } from './testimonials/testimonials.controller.js';
+import { TestimonialsRepository } from './testimonials/testimonials.repository.js';
+import { TestimonialsService } from './testimonials/testimonials.service.js';
 import { PUBLIC_ENTITIES } from './public.entities.js';
 
 /**
  * What needs no account: the public page and its forms, registering, and new passwords for those who forgot theirs. And the
- * desks where administrators answer enquiries and account requests.
+ * desks where administrators answer enquiries and account requests, and keep testimonials.
  *
- * Exports `EnquiriesService` and `EnquiryDraftsService` for the server of the public pages.
+ * Exports `EnquiriesService`, `EnquiryDraftsService` and `ShownTestimonialsService` for the server of the public pages.
  */
 @Module({
   imports: [
@@ -50,6 +54,7 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     EnquiryDeskController,
     ForgottenPasswordsController,
     RegistrationsController,
+    TestimonialsController,
   ],
   providers: [
     AccountRequestDeskService,
@@ -67,7 +72,10 @@ import { PUBLIC_ENTITIES } from './public.entities.js';
     ForgottenPasswordsService,
     PasswordRecoveryService,
     RegistrationsService,
+    ShownTestimonialsService,
+    TestimonialsRepository,
+    TestimonialsService,
   ],
-  exports: [EnquiriesService, EnquiryDraftsService],
+  exports: [EnquiriesService, EnquiryDraftsService, ShownTestimonialsService],
 })
 export class PublicModule {}

@@ -28,6 +28,7 @@ import { type SeedContext } from './seed-context.js';
 import { seedServiceCards } from './service-cards.seed.js';
 import { seedStudio } from './studio.seed.js';
 import { seedTeams } from './teams.seed.js';
+import { seedTestimonials } from './testimonials.seed.js';
 
 interface Seed {
   name: string;
@@ -57,6 +58,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-content-videos', set: 'demo', run: seedContentVideos },
   { name: 'demo-messages', set: 'demo', run: seedMessages },
   { name: 'demo-announcements', set: 'demo', run: seedAnnouncements },
+  { name: 'demo-testimonials', set: 'demo', run: seedTestimonials },
   { name: 'demo-chat-messages', set: 'demo', run: seedChatMessages },
   { name: 'demo-quality-inspections', set: 'demo', run: seedQualityInspections },
   { name: 'demo-service-cards', set: 'demo', run: seedServiceCards },

@@ -89,7 +89,10 @@ describe('a deployment of another organisation', () => {
       expect(body).toContain(text);
     expect(body).toContain('<a href="tel:+85553555100">+855 53 555 100</a>');
     expect(body).toContain('<a href="mailto:hello@river.example">hello@river.example</a>');
-    expect(body).toContain('href="https://www.facebook.com/river"');
+    expect(body).toContain(
+      '<h2>Follow us</h2><ul class="social"><li><a href="https://www.facebook.com/river"',
+    );
+    expect(body).toContain('sharer.php?u=https%3A%2F%2Friver.example%2F');
     for (const price of ['A month', 'KHR\u00a080,000', '4 lessons', 'No fee', 'KHR\u00a00'])
       expect(body).toContain(price);
     expect(body).not.toMatch(/“free place”|Ask for a free place/);

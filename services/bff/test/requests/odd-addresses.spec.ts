@@ -7,7 +7,7 @@ import { TestApi } from '../support/test-api.js';
 
 const FILE = '/assets/a.js';
 const PAGE = '<!doctype html><title>Sala</title>';
-const RENDERER = `export const render = () => [{ file: 'en-US/gone.html', text: '${PAGE}' }];\n`;
+const RENDERER = `export const render = () => [{ file: 'en-US/gone.html', render: () => '${PAGE}' }];\n`;
 const SCRIPT = 'export const a = 1;\n';
 
 describe('unusual addresses and headers', () => {

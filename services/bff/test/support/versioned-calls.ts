@@ -49,12 +49,16 @@ const NOUNS: Readonly<Record<string, string>> = {
   '/api/services/{id}': 'SELECT id AS key, version FROM service_card',
   '/api/studio': `SELECT '' AS key, version FROM studio`,
   '/api/studio/programmes/{id}': 'SELECT code AS key, version FROM studio_programme',
+  '/api/testimonials/{id}': 'SELECT id AS key, version FROM testimonial',
   '/api/user/notification-preferences': `SELECT '' AS key, 1 AS version`,
   '/api/webhooks/{id}': 'SELECT id AS key, version FROM webhook',
 };
 
 /** What the first records of the demo accept, where the examples are refused. */
 const FITTING: Readonly<Record<string, object>> = {
+  editTestimonial: {
+    texts: ['en-US', 'zh-CN', 'km-KH'].map((language) => ({ language, name: 'Dara', text: 'Again' })),
+  },
   mergeAuthor: { into: 2 },
   setPolicyItems: { itemIds: [1, 2] },
   setRuleParameters: { parameters: { labels: ['Only here'] } },

@@ -24,6 +24,7 @@ import type { catalogue as channels } from '../../features/delivery/channels/loc
 import type { catalogue as webhooks } from '../../features/system/webhooks/locales/en-US';
 import type { catalogue as accountRequests } from '../../features/public/account-requests/locales/en-US';
 import type { catalogue as enquiries } from '../../features/public/enquiries/locales/en-US';
+import type { catalogue as testimonials } from '../../features/public/testimonials/locales/en-US';
 import type { catalogue as serviceOffers } from '../../features/content/service-offers/locales/en-US';
 import type { catalogue as ledger } from '../../features/billing/ledger/locales/en-US';
 import type { catalogue as serviceCards } from '../../features/content/service-cards/locales/en-US';
@@ -90,6 +91,7 @@ declare module 'i18next' {
       documents: typeof documents;
       doors: typeof doors;
       enquiries: typeof enquiries;
+      testimonials: typeof testimonials;
       exceptions: typeof exceptions;
       forms: typeof forms;
       info: typeof info;

@@ -31,6 +31,7 @@ export const beginnings = [
   { name: 'invitations', operation: 'importAccounts', page: '/list/accounts', query: 'new=import' },
   { name: 'key', operation: 'createChannel', page: '/list/keys', query: 'new=yes' },
   { name: 'webhook', operation: 'createWebhook', page: '/list/webhooks', query: 'new=yes' },
+  { name: 'testimonial', operation: 'createTestimonial', page: '/list/testimonials', query: 'new=yes' },
   { name: 'project', operation: 'createGroup', page: '/user/projects', query: 'new=yes' },
   { name: 'team', operation: 'createGroup', page: '/user/teams', query: 'new=yes' },
 ] as const satisfies { name: string; operation: OperationId; page: PagePath; query: string }[];

@@ -34,6 +34,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),
   Orders: signedIn('Orders', ['service-cards', 'ledger', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),
+  Testimonials: signedIn('Testimonials', ['testimonials', 'forms', 'records']),
   Accounts: signedIn('Accounts', ['account-admin', 'tokens', 'forms', 'records']),
   AccountRequests: signedIn('AccountRequests', ['account-requests', 'forms', 'records']),
   Rights: signedIn('Rights', ['rights', 'records']),

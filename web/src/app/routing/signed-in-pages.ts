@@ -63,6 +63,9 @@ export const signedInPages = {
     load: async () => (await import('../../features/platform/outbox/undelivered-page')).UndeliveredPage,
   },
   Status: { load: async () => (await import('../../features/system/status/status-page')).StatusPage },
+  Testimonials: {
+    load: async () => (await import('../../features/public/testimonials/testimonials-page')).TestimonialsPage,
+  },
   Enquiries: {
     load: async () => (await import('../../features/public/enquiries/enquiries-page')).EnquiriesPage,
   },

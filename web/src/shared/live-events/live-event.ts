@@ -29,6 +29,7 @@ import type {
   SettingsChangedEventDto,
   StudioChangedEventDto,
   StudioSampledEventDto,
+  TestimonialChangedEventDto,
   WebhookChangedEventDto,
 } from '../../api/generated/model';
 
@@ -64,6 +65,7 @@ export type LiveEvent =
   | SettingsChangedEventDto
   | StudioChangedEventDto
   | StudioSampledEventDto
+  | TestimonialChangedEventDto
   | WebhookChangedEventDto;
 export type LiveEventName = LiveEvent['event'];
 export type DataOf<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

@@ -20,6 +20,7 @@ export const catalogue = {
   'menu.list.services': 'Services',
   'menu.list.orders': 'Orders',
   'menu.list.enquiries': 'Enquiries',
+  'menu.list.testimonials': 'Testimonials',
   'menu.list.accounts': 'Accounts',
   'menu.list.accountRequests': 'Account requests',
   'menu.list.audit': 'Audit log',

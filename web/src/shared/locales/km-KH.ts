@@ -23,6 +23,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.services': 'សេវា',
   'menu.list.orders': 'ការបញ្ជាទិញ',
   'menu.list.enquiries': 'សំណួរពីទំព័រសាធារណៈ',
+  'menu.list.testimonials': 'សម្ដីពីសិស្ស និងមាតាបិតា',
   'menu.list.accounts': 'គណនី',
   'menu.list.accountRequests': 'សំណើគណនី',
   'menu.list.audit': 'កំណត់ហេតុសវនកម្ម',

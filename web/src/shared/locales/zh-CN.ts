@@ -23,6 +23,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.list.services': '服务',
   'menu.list.orders': '订单',
   'menu.list.enquiries': '咨询',
+  'menu.list.testimonials': '学员与家长的话',
   'menu.list.accounts': '账号',
   'menu.list.accountRequests': '账号申请',
   'menu.list.audit': '审计日志',

@@ -68,6 +68,12 @@ export const ACCESS = {
   closeEnquiry: ['admin'],
   reopenEnquiry: ['admin'],
   eraseEnquiry: ['admin'],
+  listTestimonials: ['admin'],
+  getTestimonial: ['admin'],
+  getTestimonialHistory: ['admin'],
+  createTestimonial: ['admin'],
+  editTestimonial: ['admin'],
+  removeTestimonial: ['admin'],
 
   listAuditEntries: ['admin'],
   createAuditFile: ['admin'],

@@ -133,6 +133,11 @@ export const TAGS = [
     description: 'Enquiries that visitors send from the public page.',
   },
   {
+    name: 'Testimonials',
+    scope: 'testimonials',
+    description: 'What students and parents say of the school, on the public page.',
+  },
+  {
     name: 'Delivery',
     scope: null,
     description:

@@ -131,6 +131,7 @@ export const ERROR_CODES = define({
   tooManyWebhooks: { http: 200, code: 50000, log: 'info' },
   webhookTaken: { http: 200, code: 40900, log: 'info' },
   tooManyChannels: { http: 200, code: 50000, log: 'info' },
+  tooManyTestimonials: { http: 200, code: 50000, log: 'info' },
   channelRevoked: { http: 200, code: 40900, log: 'info' },
   groupInUse: { http: 200, code: 40900, log: 'info' },
   tooManyMembers: { http: 200, code: 50000, log: 'info' },

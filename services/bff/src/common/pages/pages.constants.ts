@@ -202,6 +202,13 @@ export const PAGE_GROUPS = [
         listedAs: 'Message',
       },
       {
+        name: 'Testimonials',
+        path: '/list/testimonials',
+        label: 'menu.list.testimonials',
+        roles: ['admin'],
+        listedAs: 'Message',
+      },
+      {
         name: 'Services',
         path: '/list/services',
         label: 'menu.list.services',

@@ -118,7 +118,11 @@ export const organisationSchema = group({
   telephone: matching(TELEPHONE, 'must be like +855 23 000 000').optional(),
   email: matching(EMAIL, 'must be like hello@school.example').optional(),
   hours: inLanguages(LINE_LENGTH).optional().describe('When the school can be reached.'),
-  social: list(socialLink, MOST_SOCIAL_LINKS).default([]),
+  social: list(socialLink, MOST_SOCIAL_LINKS)
+    .default([])
+    .describe(
+      'The profiles of the school elsewhere, such as Facebook, Telegram, YouTube or TikTok; https only.',
+    ),
   prices: prices.optional(),
   imprint: inLanguages(LINE_LENGTH).optional().describe('The last line of the public page.'),
   logo: matching(FILE_NAME, 'must be the name of an SVG or PNG file in the same directory, like logo.svg')

@@ -11,6 +11,7 @@ export const AUDIT_ENTITIES = [
   'ledger',
   'rulePreset',
   'enquiry',
+  'testimonial',
   'accountRequest',
   'chatMessage',
   'announcement',

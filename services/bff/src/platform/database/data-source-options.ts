@@ -96,6 +96,7 @@ import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-sho
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
 import { BytesOfVideos1790008500001 } from './migrations/1790008500001-bytes-of-videos.js';
+import { Testimonials1790008200001 } from './migrations/1790008200001-testimonials.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -196,6 +197,7 @@ export const MIGRATIONS = [
   BytesOfVideos1790008500001,
   VisitorKeys1790008800001,
   StudioOffAir1790008900001,
+  Testimonials1790008200001,
 ];
 
 export type Entities = readonly Type[];

@@ -1,12 +1,20 @@
 import { type FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../common/messages/languages.constants.js';
+import { type ShownTestimonialsService } from '../testimonials/shown-testimonials.service.js';
 import { type LandingSite } from './landing-site.js';
 
 /** Serves the public page in every language, robots.txt and the sitemap, each at its URL. */
-export function registerLandingPages(server: FastifyInstance, site: LandingSite): void {
+export function registerLandingPages(
+  server: FastifyInstance,
+  site: LandingSite,
+  testimonials: ShownTestimonialsService,
+): void {
   const policy = landingPolicy(site);
   for (const [path, page] of site.byPath) {
-    server.get(path, (request, reply) => page.send(request, reply.header('content-security-policy', policy)));
+    server.get(path, async (request, reply) => {
+      const shown = page.showing(page.hasTestimonials ? await testimonials.today() : []);
+      return await shown.send(request, reply.header('content-security-policy', policy));
+    });
   }
   for (const language of LANGUAGES) {
     const isDefault = language === DEFAULT_LANGUAGE;

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../../common/errors/startup-error.js';
 import { type ShownOrganisation } from './organisation-files.js';
-import { PreparedPage } from '../../common/http/prepared-page.js';
+import { type ShownTestimonial } from '../testimonials/shown-testimonials.service.js';
+import { LandingPage } from './landing-page.js';
 
 const FOLDER = 'landing';
 const MEDIA_TYPES: Record<string, string> = {
@@ -31,8 +32,9 @@ interface RenderedFile {
   file: string;
   /** The URL path at which it is served. Not set for answers to forms. */
   path?: string;
-  /** Rendered when it is read. */
-  readonly text: string;
+  /** Whether the text depends on the testimonials. */
+  hasTestimonials?: boolean;
+  render: (testimonials: readonly ShownTestimonial[]) => string;
 }
 
 /** web/landing/render.tsx, as web/build/landing.ts has built it. */
@@ -40,26 +42,29 @@ interface Renderer {
   render: (assets: Assets, deployment: Deployment) => RenderedFile[];
 }
 
-/** The public page of this deployment. Each of its pages is rendered once, on the first request for it. */
+/** The public page of this deployment. Each of its pages is rendered on the first request for it. */
 export class LandingSite {
   private constructor(
     readonly styleHashes: readonly string[],
     /** By the URL path at which it is served. */
-    readonly byPath: ReadonlyMap<string, PreparedPage>,
-    private readonly byFile: ReadonlyMap<string, PreparedPage>,
+    readonly byPath: ReadonlyMap<string, LandingPage>,
+    private readonly byFile: ReadonlyMap<string, LandingPage>,
   ) {}
 
   /** @throws StartupError if there is no built web. */
   static async load(webDirectory: string, deployment: Deployment): Promise<LandingSite> {
     const { assets, render } = await readBuilt(join(webDirectory, FOLDER));
-    const pages = render(assets, deployment).map((rendered) => ({
-      file: rendered.file,
-      path: rendered.path,
-      page: new PreparedPage(
-        () => rendered.text,
-        MEDIA_TYPES[extname(rendered.file)] ?? 'text/plain; charset=utf-8',
-      ),
-    }));
+    const pages = render(assets, deployment).map(
+      ({ file, path, hasTestimonials = false, render: write }) => ({
+        file,
+        path,
+        page: new LandingPage(
+          write,
+          MEDIA_TYPES[extname(file)] ?? 'text/plain; charset=utf-8',
+          hasTestimonials,
+        ),
+      }),
+    );
     return new LandingSite(
       [assets.css, assets.khmerFontFaces].map(hashOf),
       new Map(pages.flatMap(({ path, page }) => (path === undefined ? [] : [[path, page] as const]))),
@@ -71,7 +76,7 @@ export class LandingSite {
   template(file: string): string {
     const page = this.byFile.get(file);
     if (!page) throw new Error(`The web was built without landing/${file}.`);
-    return page.text;
+    return page.showing([]).text;
   }
 }
 

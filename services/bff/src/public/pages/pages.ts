@@ -6,6 +6,7 @@ import { type Organisation } from '../../config/organisation/organisation.js';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { type RouteTable } from '../../common/http/route-table.js';
 import { PAGE_GROUPS, PUBLIC_PAGES, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
+import { type ShownTestimonialsService } from '../testimonials/shown-testimonials.service.js';
 import { type EnquiryServices, registerEnquiryPages } from './enquiry-pages.js';
 import { FirstViewWriter } from './first-view.js';
 import { registerLandingPages } from './landing-pages.js';
@@ -42,6 +43,7 @@ interface Site extends EnquiryServices {
   organisation: Organisation;
   timeZone: string;
   routes: RouteTable;
+  testimonials: ShownTestimonialsService;
 }
 
 function isPage(path: string): boolean {
@@ -59,7 +61,7 @@ function isForMachines(path: string): boolean {
  */
 export async function registerPages(
   server: FastifyInstance,
-  { directory, publicUrl, hasChannel, organisation, timeZone, routes, ...services }: Site,
+  { directory, publicUrl, hasChannel, organisation, timeZone, routes, testimonials, ...services }: Site,
 ): Promise<void> {
   const shown = toShown(organisation);
   const site = await LandingSite.load(directory, { publicUrl, hasChannel, organisation: shown });
@@ -69,7 +71,7 @@ export async function registerPages(
   const files = await WebFiles.register(server, directory);
   routes.addFiles(files.paths);
   // After the last plugin: routes registered before a plugin do not get Nest's error filter.
-  registerLandingPages(server, site);
+  registerLandingPages(server, site, testimonials);
   registerEnquiryPages(server, site, services);
   registerOrganisationFiles(server, organisation);
   server.get('/*', (request, reply) => files.send(request, reply) ?? servePage(product, request, reply));

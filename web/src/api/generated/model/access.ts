@@ -123,6 +123,9 @@ export const ACCESS = {
   "createServiceOrdersFile": [
     "admin"
   ],
+  "createTestimonial": [
+    "admin"
+  ],
   "createToken": "signedIn",
   "createWebhook": [
     "admin"
@@ -160,6 +163,9 @@ export const ACCESS = {
     "admin"
   ],
   "editServiceOffer": [
+    "admin"
+  ],
+  "editTestimonial": [
     "admin"
   ],
   "editWebhook": [
@@ -341,6 +347,12 @@ export const ACCESS = {
   "getSystemStatus": [
     "admin"
   ],
+  "getTestimonial": [
+    "admin"
+  ],
+  "getTestimonialHistory": [
+    "admin"
+  ],
   "getUnreadMessages": "signedIn",
   "getUserActions": [
     "admin"
@@ -465,6 +477,9 @@ export const ACCESS = {
   "listStudioOperations": [
     "admin"
   ],
+  "listTestimonials": [
+    "admin"
+  ],
   "listTokens": "signedIn",
   "listUndelivered": [
     "admin"
@@ -579,6 +594,9 @@ export const ACCESS = {
     "admin"
   ],
   "removeStudioGasket": [
+    "admin"
+  ],
+  "removeTestimonial": [
     "admin"
   ],
   "removeWebhook": [

@@ -51,6 +51,8 @@ import type { OutboxKind, FindingOutcome, FindingSubject, JobName, BackupPlace, 
 export * from './choices/status.ts';
 import type { ChatCategory, TranscriptFormat, Clarity, StudioStream, StreamQuality, StudioAction, LiveMethod, StudioState, StudioCategory, PopulationSpan, StudioSource, ProgrammeAction, ProgrammeAudit, ProgrammeDirection } from './choices/studio.ts';
 export * from './choices/studio.ts';
+import type { TestimonialState, TestimonialRelation, TestimonialRole } from './choices/testimonials.ts';
+export * from './choices/testimonials.ts';
 import type { TokenScope, TokenDays } from './choices/tokens.ts';
 export * from './choices/tokens.ts';
 import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MembershipKey, VisitKey } from './choices/user.ts';
@@ -4773,6 +4775,32 @@ export interface ChannelChangedEventDto {
   data: ChannelChangedDto;
   /** The `event:`. */
   event: 'channel.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
+export interface TestimonialChangedDto {
+  /**
+     * What happened: create, edit or remove.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the row.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface TestimonialChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: TestimonialChangedDto;
+  /** The `event:`. */
+  event: 'testimonial.changed';
   /**
      * The `id:` of the event; send the last one as `Last-Event-ID`.
      * @minimum 0
@@ -11307,6 +11335,258 @@ export interface SendTestMailSuccess {
   status: 'ok';
 }
 
+export interface TestimonialTextDto {
+  /** The language of this name and text. */
+  language: Language;
+  /**
+     * The first name, as this language writes it.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
+     */
+  name: string;
+  /**
+     * What was said, on one line and without quotation marks.
+     * @minLength 1
+     * @maxLength 300
+     */
+  text: string;
+}
+
+export interface TestimonialDto {
+  /**
+     * Of a student, when it was said.
+     * @minimum 4
+     * @maximum 18
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * The day on which the person agreed that it is shown; for a child, the parents. Only an example has none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  consentedOn: string | null;
+  /**
+     * Key of the row.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Written for a demonstration, and marked so on the public page, whatever is changed in it. */
+  isExample: boolean;
+  /**
+     * The smallest comes first. The public page shows the first 12.
+     * @minimum 1
+     * @maximum 999
+     */
+  position: number;
+  /** Of a parent to the child that learns. */
+  relation: TestimonialRelation | null;
+  /** student: it has an `age`; parent: it has a `relation`. The other of the two is not stored. */
+  role: TestimonialRole;
+  /**
+     * The first day on which it is shown.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownFrom: string;
+  /**
+     * The last day on which it is shown; null without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownUntil: string | null;
+  /** planned: `shownFrom` is still to come; shown: today lies within its days; ended: `shownUntil` has passed. */
+  state: TestimonialState;
+  /**
+     * In each language once, because visitors read one of them.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: TestimonialTextDto[];
+  /**
+     * Number of changes; send it with the next change.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+export interface TestimonialPageDto {
+  /** The rows of this page. */
+  list: TestimonialDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListTestimonialsSuccess {
+  code: 20000;
+  data: TestimonialPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface WriteTestimonialDto {
+  /**
+     * Of a student, when it was said.
+     * @minimum 4
+     * @maximum 18
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * The day on which the person agreed that it is shown; for a child, the parents. Only an example has none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  consentedOn: string | null;
+  /**
+     * The smallest comes first. The public page shows the first 12.
+     * @minimum 1
+     * @maximum 999
+     */
+  position: number;
+  /** Of a parent to the child that learns. */
+  relation: TestimonialRelation | null;
+  /** student: it has an `age`; parent: it has a `relation`. The other of the two is not stored. */
+  role: TestimonialRole;
+  /**
+     * The first day on which it is shown.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownFrom: string;
+  /**
+     * The last day on which it is shown; null without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownUntil: string | null;
+  /**
+     * In each language once, because visitors read one of them.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: TestimonialTextDto[];
+}
+
+/**
+ * Success.
+ */
+export interface CreateTestimonialSuccess {
+  code: 20000;
+  data: TestimonialDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetTestimonialSuccess {
+  code: 20000;
+  data: TestimonialDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface EditTestimonialDto {
+  /**
+     * Of a student, when it was said.
+     * @minimum 4
+     * @maximum 18
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * The day on which the person agreed that it is shown; for a child, the parents. Only an example has none.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  consentedOn: string | null;
+  /**
+     * The smallest comes first. The public page shows the first 12.
+     * @minimum 1
+     * @maximum 999
+     */
+  position: number;
+  /** Of a parent to the child that learns. */
+  relation: TestimonialRelation | null;
+  /** student: it has an `age`; parent: it has a `relation`. The other of the two is not stored. */
+  role: TestimonialRole;
+  /**
+     * The first day on which it is shown.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownFrom: string;
+  /**
+     * The last day on which it is shown; null without an end.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  shownUntil: string | null;
+  /**
+     * In each language once, because visitors read one of them.
+     * @minItems 1
+     * @maxItems 3
+     */
+  texts: TestimonialTextDto[];
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EditTestimonialSuccess {
+  code: 20000;
+  data: TestimonialDto;
+  msg: string;
+  status: 'ok';
+}
+
+/**
+ * Success.
+ */
+export interface GetTestimonialHistorySuccess {
+  code: 20000;
+  data: AuditEntryPageDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface TestimonialVersionDto {
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface RemoveTestimonialSuccess {
+  code: 20000;
+  /**
+     * Always null.
+     * @nullable
+     */
+  data: null;
+  msg: string;
+  status: 'ok';
+}
+
 export interface AccessTokenDto {
   /**
      * When it was made.
@@ -11335,7 +11615,7 @@ export interface AccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 0
-     * @maxItems 60
+     * @maxItems 62
      */
   scopes: TokenScope[];
 }
@@ -13123,7 +13403,7 @@ export interface AccessTokenPageDto {
   /**
      * The scopes that open something for your role.
      * @minItems 0
-     * @maxItems 60
+     * @maxItems 62
      */
   scopes: TokenScope[];
   /**
@@ -13161,7 +13441,7 @@ export interface CreateAccessTokenDto {
   /**
      * What it opens: the reading or the other operations of a group of this document. Never more than the account may do.
      * @minItems 1
-     * @maxItems 60
+     * @maxItems 62
      */
   scopes: TokenScope[];
 }
@@ -15159,6 +15439,40 @@ export type GetStudioPopulationParams = {
  * hour: the last hour in steps of a minute; sixHours: the last six hours in steps of five minutes.
  */
 span?: PopulationSpan;
+};
+
+export type ListTestimonialsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * planned: `shownFrom` is still to come; shown: today lies within its days; ended: `shownUntil` has passed.
+ */
+state?: TestimonialState;
+};
+
+export type GetTestimonialHistoryParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
 };
 
 export type ListAccountTokensParams = {

@@ -308,6 +308,15 @@ export const pages = {
           ]
         },
         {
+          "label": "menu.list.testimonials",
+          "listedAs": "Message",
+          "name": "Testimonials",
+          "path": "/list/testimonials",
+          "roles": [
+            "admin"
+          ]
+        },
+        {
           "label": "menu.list.services",
           "listedAs": "Card",
           "name": "Services",

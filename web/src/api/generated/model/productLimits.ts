@@ -17,6 +17,7 @@ export const productLimits = {
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,
+  "shownTestimonials": 12,
   "summaryWords": 200,
   "undoHours": 24,
   "visitDays": 30

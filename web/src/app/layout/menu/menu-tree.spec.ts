@@ -23,7 +23,7 @@ describe('menuTree', () => {
       'arcoWebsite',
       'faq',
       'library: Content,Authors',
-      'system: Accounts,AccountRequests,Enquiries,Services,Orders,Rights,Audit,Keys,Webhooks,Undelivered,Status',
+      'system: Accounts,AccountRequests,Enquiries,Testimonials,Services,Orders,Rights,Audit,Keys,Webhooks,Undelivered,Status',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('menuTree', () => {
       'dashboard: Workplace,Announcements,Documents',
       'arcoWebsite',
       'faq',
-      'system: Accounts,AccountRequests,Enquiries,Rights,Audit,Keys,Webhooks,Undelivered,Status',
+      'system: Accounts,AccountRequests,Enquiries,Testimonials,Rights,Audit,Keys,Webhooks,Undelivered,Status',
     ]);
     expect(outline(menuTree({ ...offer, role: 'user', serverMenu }))).not.toContain('system');
   });

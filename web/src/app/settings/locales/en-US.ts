@@ -56,6 +56,7 @@ export const catalogue = {
   'begin.invitations': 'Import people',
   'begin.key': 'Create a key',
   'begin.webhook': 'Create a webhook',
+  'begin.testimonial': 'Add a testimonial',
   'begin.project': 'Create a project',
   'begin.team': 'Create a team',
   'place.basic': 'Basic information',
@@ -135,6 +136,7 @@ export const catalogue = {
   'page.Services.words': 'create a service, prices, terms, retire, offer',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
   'page.Enquiries.words': 'visitors, contact, answer, close an enquiry',
+  'page.Testimonials.words': 'add a testimonial, what parents say, voices, public page, consent',
   'page.Accounts.words':
     'invite, role, lock out, disable, sessions, unlock, reset the password, delete a person, second factor, passkeys, tokens, import people',
   'page.AccountRequests.words': 'registrations, approve, refuse, forgotten password, links',

@@ -58,6 +58,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'begin.invitations': 'នាំចូលមនុស្ស',
   'begin.key': 'បង្កើតសោ',
   'begin.webhook': 'បង្កើតការជូនដំណឹង',
+  'begin.testimonial': 'បន្ថែមសម្ដីពីសិស្ស ឬមាតាបិតា',
   'begin.project': 'បង្កើតគម្រោង',
   'begin.team': 'បង្កើតក្រុម',
   'place.basic': 'ព័ត៌មានមូលដ្ឋាន',
@@ -133,6 +134,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.Services.words': 'បង្កើតសេវា, តម្លៃ, រយៈពេល, ឈប់ផ្ដល់ជូន',
   'page.Orders.words': 'បង់ប្រាក់, សងប្រាក់វិញ, បញ្ចូលទឹកប្រាក់, សមតុល្យ, វិក្កយបត្រ',
   'page.Enquiries.words': 'អ្នកទស្សនា, ទំនាក់ទំនង, ឆ្លើយ, បិទសំណួរ',
+  'page.Testimonials.words': 'បន្ថែមសម្ដី, មាតាបិតានិយាយ, ទំព័រសាធារណៈ, ការយល់ព្រម',
   'page.Accounts.words':
     'អញ្ជើញ, តួនាទី, បិទ, សម័យ, ដោះសោ, កំណត់ពាក្យសម្ងាត់ឡើងវិញ, លុបសមាជិក, ការផ្ទៀងផ្ទាត់ជំហានទីពីរ, ថូខឹន, នាំចូលមនុស្ស',
   'page.AccountRequests.words': 'ការចុះឈ្មោះ, អនុម័ត, បដិសេធ, ភ្លេចពាក្យសម្ងាត់',

@@ -58,6 +58,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'begin.invitations': '导入人员',
   'begin.key': '新建密钥',
   'begin.webhook': '新建回调',
+  'begin.testimonial': '添加学员或家长的话',
   'begin.project': '新建项目',
   'begin.team': '新建团队',
   'place.basic': '基础信息',
@@ -134,6 +135,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.Services.words': '新建服务, 价格, 期限, 停止提供',
   'page.Orders.words': '支付, 退款, 充值, 余额, 账单',
   'page.Enquiries.words': '访客留言, 联系, 处理咨询, 关闭咨询',
+  'page.Testimonials.words': '添加学员与家长的话, 感言, 公开页面, 同意',
   'page.Accounts.words':
     '邀请, 角色, 停用, 会话, 解锁, 重置密码, 删除成员, 第二重验证, 通行密钥, 令牌, 导入人员',
   'page.AccountRequests.words': '注册, 批准, 拒绝, 忘记密码, 链接',

@@ -10,6 +10,7 @@ const PAGES: Partial<Record<AuditEntity, { page: PagePath; query: string }>> = {
   serviceOrder: { page: '/list/orders', query: 'order=' },
   account: { page: '/list/accounts', query: 'account=' },
   accountRequest: { page: '/list/account-requests', query: 'request=' },
+  testimonial: { page: '/list/testimonials', query: 'testimonial=' },
   project: { page: '/user/projects', query: 'open=' },
   team: { page: '/user/teams', query: 'open=' },
   channel: { page: '/list/keys', query: 'channel=' },

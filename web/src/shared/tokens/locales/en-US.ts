@@ -31,6 +31,7 @@ export const catalogue = {
   'scope.analysis': 'analyses',
   'scope.studio': 'the studio',
   'scope.enquiries': 'enquiries',
+  'scope.testimonials': 'testimonials',
   'scope.integration': 'records from other systems',
   'scope.channels': 'channels',
   'scope.webhooks': 'webhooks',

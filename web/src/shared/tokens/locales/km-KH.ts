@@ -34,6 +34,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.analysis': 'ការវិភាគ',
   'scope.studio': 'ស្ទូឌីយោ',
   'scope.enquiries': 'សំណួរ',
+  'scope.testimonials': 'សម្ដីពីសិស្ស និងមាតាបិតា',
   'scope.integration': 'កំណត់ត្រាពីប្រព័ន្ធផ្សេង',
   'scope.channels': 'ឆានែល',
   'scope.webhooks': 'ការជូនដំណឹងទៅប្រព័ន្ធ',

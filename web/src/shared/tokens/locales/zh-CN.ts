@@ -34,6 +34,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'scope.analysis': '分析',
   'scope.studio': '直播间',
   'scope.enquiries': '咨询',
+  'scope.testimonials': '学员与家长的话',
   'scope.integration': '来自其他系统的记录',
   'scope.channels': '渠道',
   'scope.webhooks': '回调',

@@ -131,6 +131,7 @@ const messages = {
     tooManyWebhooks: 'There are at most {{max, number}} webhooks. Remove one first.',
     webhookTaken: 'Another webhook already sends the same events to this address.',
     tooManyChannels: 'There are at most {{max, number}} channels. Revoke one first.',
+    tooManyTestimonials: 'There are at most {{max, number}} testimonials. Remove one first.',
     channelRevoked: 'This channel was revoked and can no longer be changed. Create another one.',
     channelKeyMissing: 'Send the key of your channel in the header Sala-Key or the parameter key.',
     channelKeyUnknown:
@@ -567,6 +568,10 @@ const messages = {
     date: 'must be a date like 2026-01-31',
     dateRange: 'must be one date, or a first date or time and a last date in this order',
     notFuture: 'must not be later than today, {{today}}',
+    languagesMissing:
+      'must be written in every language, because visitors read only theirs; missing: {{missing}}',
+    consentMissing:
+      'is missing: without consent nothing may be shown; ask the person, and enter the day of the consent',
     notBefore: 'must not be before {{first}}',
     maxDays:
       'must be at most {{max, number}} days from the first to the last day; choose a day up to {{last}}',

@@ -20,6 +20,7 @@ export const AuditEntity = {
   ledger: 'ledger',
   rulePreset: 'rulePreset',
   enquiry: 'enquiry',
+  testimonial: 'testimonial',
   accountRequest: 'accountRequest',
   chatMessage: 'chatMessage',
   announcement: 'announcement',

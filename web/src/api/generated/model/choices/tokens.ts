@@ -53,6 +53,8 @@ export const TokenScope = {
   'studio:write': 'studio:write',
   'enquiries:read': 'enquiries:read',
   'enquiries:write': 'enquiries:write',
+  'testimonials:read': 'testimonials:read',
+  'testimonials:write': 'testimonials:write',
   'integration:read': 'integration:read',
   'integration:write': 'integration:write',
   'channels:read': 'channels:read',

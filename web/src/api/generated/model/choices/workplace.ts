@@ -44,6 +44,7 @@ export const PageName = {
   Accounts: 'Accounts',
   AccountRequests: 'AccountRequests',
   Enquiries: 'Enquiries',
+  Testimonials: 'Testimonials',
   Services: 'Services',
   Orders: 'Orders',
   Rights: 'Rights',

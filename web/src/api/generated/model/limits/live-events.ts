@@ -372,6 +372,22 @@ export const studioSampledEventDtoLimits = {
   }
 } as const;
 
+export const testimonialChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const testimonialChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const webhookChangedDtoLimits = {
   "action": {
     "maxLength": 32

@@ -45,14 +45,14 @@ export const accessTokenDtoLimits = {
     "minLength": 1
   },
   "scopes": {
-    "maxItems": 60,
+    "maxItems": 62,
     "minItems": 0
   }
 } as const;
 
 export const accessTokenPageDtoLimits = {
   "scopes": {
-    "maxItems": 60,
+    "maxItems": 62,
     "minItems": 0
   },
   "total": {
@@ -76,7 +76,7 @@ export const createAccessTokenDtoLimits = {
     "minLength": 1
   },
   "scopes": {
-    "maxItems": 60,
+    "maxItems": 62,
     "minItems": 1
   }
 } as const;

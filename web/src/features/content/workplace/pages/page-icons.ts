@@ -28,6 +28,7 @@ import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSound from '@arco-design/web-react/icon/react-icon/IconSound';
 import IconStorage from '@arco-design/web-react/icon/react-icon/IconStorage';
 import IconSubscribed from '@arco-design/web-react/icon/react-icon/IconSubscribed';
+import IconThumbUp from '@arco-design/web-react/icon/react-icon/IconThumbUp';
 import IconThunderbolt from '@arco-design/web-react/icon/react-icon/IconThunderbolt';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 import IconUserAdd from '@arco-design/web-react/icon/react-icon/IconUserAdd';
@@ -50,6 +51,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Services: IconCustomerService,
   Orders: IconSchedule,
   Enquiries: IconEmail,
+  Testimonials: IconThumbUp,
   Accounts: IconUserGroup,
   AccountRequests: IconUserAdd,
   Rights: IconSafe,

@@ -31,6 +31,7 @@ export const catalogue = {
   'entity.ledger': 'Ledger entry',
   'entity.rulePreset': 'Rule preset',
   'entity.enquiry': 'Enquiry',
+  'entity.testimonial': 'Testimonial',
   'entity.accountRequest': 'Account request',
   'entity.chatMessage': 'Chat message',
   'entity.announcement': 'Announcement',

@@ -34,6 +34,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.ledger': 'កំណត់ត្រាបញ្ជីគណនេយ្យ',
   'entity.rulePreset': 'ច្បាប់កំណត់ទុក',
   'entity.enquiry': 'សំណួរ',
+  'entity.testimonial': 'សម្ដីពីសិស្ស ឬមាតាបិតា',
   'entity.accountRequest': 'សំណើគណនី',
   'entity.chatMessage': 'សារជជែក',
   'entity.announcement': 'សេចក្តីប្រកាស',

@@ -34,6 +34,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'entity.ledger': '账目',
   'entity.rulePreset': '规则预置',
   'entity.enquiry': '咨询',
+  'entity.testimonial': '学员或家长的话',
   'entity.accountRequest': '账号申请',
   'entity.chatMessage': '聊天消息',
   'entity.announcement': '公告',
