@@ -1,4 +1,4 @@
-import { languageNames } from '../../src/shared/i18n/languages';
+import { type Language, languageNames } from '../../src/shared/i18n/languages';
 import { dashboardPath, homePath, loginPath, type Translated } from '../site/addresses';
 import type { PageProps } from '../site/page-context';
 import { BrandMark, BrandName } from './brand';
@@ -7,6 +7,8 @@ import { shownEntries } from './entries';
 const ENTRIES = ['home', 'about', 'join', 'voices', 'contact'] as const;
 /** What has no room in the bar. */
 const MORE = ['partner', 'career', 'courses', 'teachers', 'prices', 'questions'] as const;
+/** What has none in Khmer either, whose words are longer. */
+const isLong = (entry: string, language: Language) => language === 'km-KH' && entry === 'voices';
 
 interface Props extends PageProps {
   /** The same page in every language. */
@@ -34,11 +36,11 @@ export function Header({ language, content, school, translations }: Props) {
         </a>
         <nav className="sections" aria-label={content.menu}>
           <ul>
-            {linksTo(ENTRIES)}
+            {linksTo(ENTRIES.filter((entry) => !isLong(entry, language)))}
             <li>
               <details className="more">
                 <summary>{content.more}</summary>
-                <ul>{linksTo(MORE)}</ul>
+                <ul>{linksTo([...ENTRIES.filter((entry) => isLong(entry, language)), ...MORE])}</ul>
               </details>
             </li>
           </ul>

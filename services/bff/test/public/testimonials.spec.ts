@@ -124,7 +124,7 @@ describe('testimonials', () => {
     expect((await remove(one)).body.code).toBe(40900);
     await remove(body.data);
     expect((await page('/')).includes('&lt;game&gt;')).toBe(false);
-    const stored = await api.sql(
+    const stored = await api.sql<{ action: string }>(
       `SELECT action, before, after FROM audit_entry WHERE entity = 'testimonial'`,
     );
     expect(stored.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'edit', 'remove']));

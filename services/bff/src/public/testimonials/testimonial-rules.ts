@@ -7,7 +7,7 @@ import { type WriteTestimonialDto } from './testimonial.dto.js';
  * @param today `YYYY-MM-DD` in the time zone of the deployment
  */
 export function violationsOf(written: WriteTestimonialDto, today: string, isExample: boolean): Violation[] {
-  const { role, texts, age, relation, consentedOn, shownFrom, shownUntil } = written;
+  const { role: speaker, texts, age, relation, consentedOn, shownFrom, shownUntil } = written;
   const missing = LANGUAGES.filter((language) => !texts.some((text) => text.language === language));
   const broken: Record<string, Violation | false> = {
     languages: missing.length > 0 && {
@@ -15,8 +15,9 @@ export function violationsOf(written: WriteTestimonialDto, today: string, isExam
       rule: 'languagesMissing',
       params: { missing: missing.join(', ') },
     },
-    age: role === 'student' && age === null && { field: 'age', rule: 'required', params: {} },
-    relation: role === 'parent' && relation === null && { field: 'relation', rule: 'required', params: {} },
+    age: speaker === 'student' && age === null && { field: 'age', rule: 'required', params: {} },
+    relation: speaker === 'parent' &&
+      relation === null && { field: 'relation', rule: 'required', params: {} },
     consent: consentedOn === null &&
       !isExample && { field: 'consentedOn', rule: 'consentMissing', params: {} },
     consentAhead: consentedOn !== null &&

@@ -158,7 +158,10 @@ export class TestimonialDto extends WriteTestimonialDto {
 
   /** @param today `YYYY-MM-DD` in the time zone of the deployment */
   static from(testimonial: Testimonial, today: string): TestimonialDto {
-    return { ...testimonial, state: stateOn(today, testimonial) };
+    const { id, role, texts, age, relation, consentedOn, position, version } = testimonial;
+    const { shownFrom, shownUntil, isExample } = testimonial;
+    const said = { role, texts, age, relation, consentedOn, position, shownFrom, shownUntil };
+    return { id, ...said, state: stateOn(today, testimonial), isExample, version };
   }
 }
 

@@ -25,6 +25,9 @@ import { stateOn } from './testimonial-state.js';
 import { MAX_TESTIMONIALS, TESTIMONIALS_CHANNEL, TESTIMONIALS_LOCK } from './testimonials.constants.js';
 import { TestimonialsRepository } from './testimonials.repository.js';
 
+/** A plain object, unlike the body of a request. */
+type TestimonialContent = Pick<WriteTestimonialDto, keyof WriteTestimonialDto>;
+
 /** Lets administrators keep what students and parents say on the public page. */
 @Injectable()
 export class TestimonialsService {
@@ -116,15 +119,15 @@ export class TestimonialsService {
     throw await this.audit.outdated(manager, { entity: 'testimonial', entityId: id }, now);
   }
 
-  private contentOf(request: WriteTestimonialDto, isExample: boolean): WriteTestimonialDto {
+  private contentOf(request: WriteTestimonialDto, isExample: boolean): TestimonialContent {
     const violations = violationsOf(request, this.today, isExample);
     if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
-    const { role, age, relation, ...others } = request;
+    const { role: speaker, age, relation, ...others } = request;
     return {
       ...others,
-      role,
-      age: role === 'student' ? age : null,
-      relation: role === 'parent' ? relation : null,
+      role: speaker,
+      age: speaker === 'student' ? age : null,
+      relation: speaker === 'parent' ? relation : null,
     };
   }
 

@@ -6,6 +6,7 @@ const send = vi.fn(() => Promise.resolve({ id: 1 } as TestimonialDto));
 const WRITTEN = {
   ...{ 'name-en-US': ' Dara ', 'name-zh-CN': '达拉', 'name-km-KH': 'ដារ៉ា' },
   ...{ 'text-en-US': 'I made a game.', 'text-zh-CN': '我做了一个游戏。', 'text-km-KH': 'ខ្ញុំបានធ្វើហ្គេម។' },
+  ...{ role: 'student' as const, relation: '' as const, position: 1, shownUntil: '' },
   age: 9,
   consentedOn: '2026-01-02',
   shownFrom: '2026-01-03',
@@ -25,7 +26,8 @@ test.each([
 ])('%j is not accepted, and nothing else is complained about', (change, field, rule) => {
   const form = testimonialForm(null, send);
   form.change({ ...WRITTEN, ...change });
-  expect(form.problems).toEqual({ [field]: expect.objectContaining({ rule }) });
+  expect(Object.keys(form.problems)).toEqual([field]);
+  expect(form.problems).toMatchObject({ [field]: { rule } });
   expect(form.values).toMatchObject({ ...WRITTEN, ...change });
 });
 

@@ -67,17 +67,17 @@ function empty(): TestimonialValues {
 
 /** A field that is empty is sent as null. */
 function bodyOf(values: TestimonialValues): object {
-  const { role, age, relation, consentedOn, position, shownFrom, shownUntil } = values;
+  const { role: speaker, age, relation, consentedOn, position, shownFrom, shownUntil } = values;
   return {
-    role,
+    role: speaker,
     texts: languages.map((language) => ({
       language,
       name: values[`name-${language}`].trim(),
       // One line, wherever a break was typed or pasted.
       text: values[`text-${language}`].trim().replaceAll(/\s+/g, ' '),
     })),
-    age: role === 'student' ? age : null,
-    relation: role === 'parent' ? relation || null : null,
+    age: speaker === 'student' ? age : null,
+    relation: speaker === 'parent' ? relation || null : null,
     consentedOn: consentedOn || null,
     position,
     shownFrom: shownFrom || null,
@@ -90,9 +90,9 @@ export function problemsOf(values: TestimonialValues, isExample: boolean): Probl
     first === 'texts' ? `${String(part)}-${languages[Number(at)] ?? ''}` : String(first);
   const body = { version: 1, ...bodyOf(values) };
   const found = contractProblems<TestimonialValues>(EditTestimonialBody, LIMITS, body, fieldAt);
-  const { role, age, relation, consentedOn, shownFrom, shownUntil } = values;
-  if (role === 'student' && age === null) found.age = problem('required');
-  if (role === 'parent' && relation === '') found.relation = problem('required');
+  const { role: speaker, age, relation, consentedOn, shownFrom, shownUntil } = values;
+  if (speaker === 'student' && age === null) found.age = problem('required');
+  if (speaker === 'parent' && relation === '') found.relation = problem('required');
   if (consentedOn === '' && !isExample) found.consentedOn = problem('required');
   if (consentedOn > today()) found.consentedOn = problem('wrong');
   if (shownUntil !== '' && shownUntil < shownFrom) found.shownUntil = problem('past');

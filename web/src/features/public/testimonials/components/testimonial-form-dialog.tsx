@@ -18,6 +18,7 @@ import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { parts, type TestimonialValues } from '../testimonial-form';
 import { relations, roles } from '../testimonials.constants';
+import styles from './testimonial-form.module.css';
 
 interface Props extends RecordFormProps<TestimonialValues, TestimonialDto> {
   isExample?: boolean;
@@ -54,7 +55,7 @@ export const TestimonialFormDialog = observer(function TestimonialFormDialog(pro
   };
   const role = value('role');
   return (
-    <FormDialog {...dialog} shape="sheet" labelOf={labelOf} textOf={textOf}>
+    <FormDialog {...dialog} shape="sheet" className={styles.form} labelOf={labelOf} textOf={textOf}>
       <RadioField
         {...role}
         label={t('column.role')}

@@ -18,33 +18,28 @@ export function TestimonialTable(props: TableProps<TestimonialDto, TestimonialsQ
       {...props}
       label={t('shared:menu.list.testimonials')}
       columns={{
-        position: { width: 80, cell: ({ position }) => formatNumber(position, language) },
+        position: { width: 72, cell: ({ position }) => formatNumber(position, language) },
         name: {
-          width: 130,
+          width: 110,
           leads: 'title',
           cell: (testimonial) => <bdi>{nameOf(testimonial)}</bdi>,
         },
         who: {
-          width: 130,
+          width: 120,
           cell: ({ age, relation }) =>
             relation === null
               ? t('student.aged', { age: formatNumber(age ?? 0, language) })
               : t(`relation.${relation}`),
         },
-        text: { width: 200, grows: true, cell: ({ texts }) => textIn(texts, language)?.text ?? '' },
-        consentedOn: {
-          width: 130,
-          cell: ({ consentedOn }) =>
-            consentedOn === null ? t('consent.none') : formatDate(consentedOn, language),
-        },
-        shownFrom: { width: 120, cell: ({ shownFrom }) => formatDate(shownFrom, language) },
+        text: { width: 180, grows: true, cell: ({ texts }) => textIn(texts, language)?.text ?? '' },
+        shownFrom: { width: 112, cell: ({ shownFrom }) => formatDate(shownFrom, language) },
         shownUntil: {
-          width: 120,
+          width: 112,
           cell: ({ shownUntil }) =>
             shownUntil === null ? t('until.none') : formatDate(shownUntil, language),
         },
         state: {
-          width: 110,
+          width: 120,
           leads: 'state',
           cell: ({ state }) => <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>,
         },
