@@ -4,5 +4,6 @@ import { TestimonialChangedDto } from './testimonial.dto.js';
 export const TESTIMONIAL_CHANGED = defineLiveEvent({
   name: 'testimonial.changed',
   payload: TestimonialChangedDto,
+  scope: 'testimonials',
   to: { mayCall: 'listTestimonials' },
 });
