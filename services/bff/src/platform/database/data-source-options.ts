@@ -97,6 +97,7 @@ import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-text
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
 import { BytesOfVideos1790008500001 } from './migrations/1790008500001-bytes-of-videos.js';
 import { Testimonials1790008200001 } from './migrations/1790008200001-testimonials.js';
+import { NumbersAfterHighest1790008300001 } from './migrations/1790008300001-numbers-after-highest.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -198,6 +199,7 @@ export const MIGRATIONS = [
   VisitorKeys1790008800001,
   StudioOffAir1790008900001,
   Testimonials1790008200001,
+  NumbersAfterHighest1790008300001,
 ];
 
 export type Entities = readonly Type[];
