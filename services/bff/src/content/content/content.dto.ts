@@ -38,8 +38,8 @@ export interface PopularItem {
   id: number;
   title: string;
   clicks: number;
-  today: number;
-  yesterday: number;
+  recent: number;
+  before: number;
 }
 
 export class PopularContentDto {
@@ -64,23 +64,23 @@ export class PopularContentDto {
   clicks: number;
 
   @IntField({
-    description: 'The clicks of today, up to the hour that has begun.',
+    description: 'The clicks of the last 24 hours, up to the hour that runs.',
     minimum: 0,
     example: 5120,
   })
   clicksToday: number;
 
   @GrowthField({
-    description: 'Growth of the clicks from yesterday to today, both up to the hour that has begun',
+    description: 'Growth of the clicks from the 24 hours before to the last 24, up to the hour that runs',
     example: 12.5,
   })
   increases: number | null;
 
-  static from({ id, title, clicks, today, yesterday }: PopularItem, rank: number): PopularContentDto {
-    const increases = growthOf(today, yesterday);
+  static from({ id, title, clicks, recent, before }: PopularItem, rank: number): PopularContentDto {
+    const increases = growthOf(recent, before);
     return {
       ...{ key: rank, id, title, clickNumber: inTenThousands(clicks) },
-      ...{ clicks, clicksToday: today, increases },
+      ...{ clicks, clicksToday: recent, increases },
     };
   }
 }

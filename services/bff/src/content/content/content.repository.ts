@@ -9,11 +9,11 @@ const FOUND: ColumnsOf<PopularItem> = {
   id: integer,
   title: text(),
   clicks: float,
-  today: float,
-  yesterday: float,
+  recent: float,
+  before: float,
 };
 
-/** Parameters: the kind, how many, today, yesterday, and before which hour of both days. */
+/** Parameters: the kind, how many, today, the hour of it that runs. */
 const MOST_CLICKED = defineStatement('most_clicked_items', {
   text: `
     WITH popular AS (
@@ -22,11 +22,14 @@ const MOST_CLICKED = defineStatement('most_clicked_items', {
        WHERE kind = $1 GROUP BY id ORDER BY clicks DESC, id LIMIT $2::int
     )
     SELECT popular.*,
-           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $3 AND fact.hour < $5::int), 0)::float8 AS today,
-           coalesce(sum(fact.clicks) FILTER (WHERE fact.day = $4 AND fact.hour < $5::int), 0)::float8 AS yesterday
-      FROM popular LEFT JOIN content_fact fact ON fact.item_id = popular.id AND fact.day IN ($3, $4)
+           coalesce(sum(fact.clicks) FILTER (WHERE ago < 24), 0)::float8 AS recent,
+           coalesce(sum(fact.clicks) FILTER (WHERE ago >= 24), 0)::float8 AS before
+      FROM popular
+      LEFT JOIN (SELECT item_id, clicks, ($3::date - day) * 24 + $4::int - 1 - hour AS ago
+                   FROM content_fact WHERE day BETWEEN $3::date - 2 AND $3::date) AS fact
+        ON fact.item_id = popular.id AND ago BETWEEN 0 AND 47
      GROUP BY popular.id, popular.title, popular.clicks ORDER BY popular.clicks DESC, popular.id`,
-  parameters: [text<ContentKind>(), integer, date, date, integer],
+  parameters: [text<ContentKind>(), integer, date, integer],
   columns: FOUND,
 });
 
@@ -34,14 +37,8 @@ const MOST_CLICKED = defineStatement('most_clicked_items', {
 export class ContentRepository {
   constructor(private readonly statements: Statements) {}
 
-  /** The most opened items of a kind over all stored facts, with the number of opens on two days before an hour. */
-  mostClicked(
-    kind: ContentKind,
-    limit: number,
-    today: Temporal.PlainDate,
-    yesterday: Temporal.PlainDate,
-    untilHour: number,
-  ): Promise<PopularItem[]> {
-    return this.statements.run(MOST_CLICKED, kind, limit, today.toString(), yesterday.toString(), untilHour);
+  /** The most opened items of a kind over all stored facts, with their opens of the last 24 whole hours and of the 24 before. */
+  mostClicked(kind: ContentKind, limit: number, now: Temporal.ZonedDateTime): Promise<PopularItem[]> {
+    return this.statements.run(MOST_CLICKED, kind, limit, now.toPlainDate().toString(), now.hour);
   }
 }

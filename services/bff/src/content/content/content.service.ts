@@ -54,17 +54,7 @@ export class ContentService {
 
   async popular(type: PopularType): Promise<PopularContentDto[]> {
     const now = Temporal.Now.zonedDateTimeISO(this.timeZone);
-    const today = now.toPlainDate();
-    const yesterday = today.subtract({ days: 1 });
-    // Today is compared up to the hour that has begun. In its first hour, that one is all there is.
-    const untilHour = Math.max(1, now.hour);
-    const items = await this.content.mostClicked(
-      POPULAR_KINDS[type],
-      POPULAR_ITEMS,
-      today,
-      yesterday,
-      untilHour,
-    );
+    const items = await this.content.mostClicked(POPULAR_KINDS[type], POPULAR_ITEMS, now);
     return items.map((item, index) => PopularContentDto.from(item, index + 1));
   }
 }

@@ -119,7 +119,7 @@ export const catalogue = {
   'popular.video': 'Video',
   'popular.period': 'Last two years',
   'popular.definition':
-    'Clicks are all times that the item was opened in the last two years. The daily increase compares today with yesterday, both up to the hour that has begun, in percent.',
+    'Clicks are all times that the item was opened in the last two years. The daily increase compares the last 24 hours, up to the hour that runs, with the 24 hours before, in percent.',
   'popular.column.key': 'Rank',
   'popular.column.title': 'Title',
   'popular.column.clicks': 'Clicks',

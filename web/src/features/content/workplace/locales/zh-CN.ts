@@ -109,7 +109,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'popular.video': '视频',
   'popular.period': '最近两年',
   'popular.definition':
-    '点击量为该内容最近两年被打开的全部次数。日涨幅为今天与昨天相比的百分比，两天均计算至当前整点。',
+    '点击量为该内容最近两年被打开的全部次数。日涨幅为最近 24 小时（至当前整点）与此前 24 小时相比的百分比。',
   'popular.column.key': '排名',
   'popular.column.title': '内容标题',
   'popular.column.clicks': '点击量',
