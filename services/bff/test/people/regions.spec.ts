@@ -29,7 +29,7 @@ describe('GET /api/regions', () => {
     const provinces = inside(countries[0]);
     const cities = provinces.flatMap(inside);
     const counties = cities.flatMap(inside);
-    expect([provinces.length, cities.length, counties.length]).toEqual([34, 369, 3479]);
+    expect([provinces.length, cities.length, counties.length]).toEqual([35, 369, 3479]);
     const nanshan = provinces
       .flatMap(inside)
       .flatMap(inside)
@@ -58,6 +58,15 @@ describe('GET /api/regions', () => {
     const found = inside(countries[0]).filter(({ code }) => code.startsWith(prefix));
     expect(found.map((region) => [region.name, region.names?.['en-US']])).toEqual([[name, english]]);
     expect(inside(found[0]).length).toBeGreaterThan(0);
+  });
+
+  test('has overseas as the last area of China, beside the country elsewhere', () => {
+    expect(inside(countries[0]).at(-1)).toEqual({
+      code: '990000',
+      name: '海外',
+      names: { 'en-US': 'Overseas', 'zh-CN': '海外', 'km-KH': 'ក្រៅប្រទេស' },
+    });
+    expect(countries.at(-1)).toMatchObject({ code: '990000', names: { 'en-US': 'Elsewhere' } });
   });
 
   test('names the provinces of China in three languages, each once', () => {

@@ -15,9 +15,17 @@ export const CAMBODIA: Place = {
   names: { 'en-US': 'Cambodia', 'zh-CN': '柬埔寨', 'km-KH': 'កម្ពុជា' },
 };
 
-/** For people who live in none of the listed places. The official list of Chinese divisions has this code for it. */
+const OVERSEAS_CODE = '990000';
+
+/** The last area of China, beside Taiwan, Hong Kong and Macau: the lists of Chinese divisions have this code for abroad. */
+export const OVERSEAS: Place = {
+  code: OVERSEAS_CODE,
+  names: { 'en-US': 'Overseas', 'zh-CN': '海外', 'km-KH': 'ក្រៅប្រទេស' },
+};
+
+/** The country of people who live in none of the listed ones. It has the same code because it was stored with it. */
 export const ELSEWHERE: Place = {
-  code: '990000',
+  code: OVERSEAS_CODE,
   names: { 'en-US': 'Elsewhere', 'zh-CN': '其他地区', 'km-KH': 'កន្លែងផ្សេង' },
 };
 

@@ -8,6 +8,7 @@ import {
   CHINESE_PROVINCES,
   ELSEWHERE,
   NOT_LISTED,
+  OVERSEAS,
   type Place,
 } from './regions.constants.js';
 
@@ -31,7 +32,10 @@ async function makeTree(): Promise<RegionDto[]> {
     import('./chinese-names.constants.js'),
   ]);
   return [
-    regionOf(CHINA, 'zh-CN', chineseProvinces(areaList, latinNames(CHINESE_NAMES))),
+    regionOf(CHINA, 'zh-CN', [
+      ...chineseProvinces(areaList, latinNames(CHINESE_NAMES)),
+      regionOf(OVERSEAS, 'zh-CN'),
+    ]),
     regionOf(
       CAMBODIA,
       'km-KH',

@@ -9146,7 +9146,7 @@ export interface PopularContentDto {
      */
   clicks: number;
   /**
-     * The clicks of today, up to the hour that has begun.
+     * The clicks of the last 24 hours, up to the hour that runs.
      * @minimum 0
      */
   clicksToday: number;
@@ -9156,7 +9156,7 @@ export interface PopularContentDto {
      */
   id: number;
   /**
-     * Growth of the clicks from yesterday to today, both up to the hour that has begun, in percent to two decimals; null if that was zero.
+     * Growth of the clicks from the 24 hours before to the last 24, up to the hour that runs, in percent to two decimals; null if that was zero.
      * @nullable
      */
   increases: number | null;

@@ -13,7 +13,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * China down to its counties, with Taiwan (71…), Hong Kong (81…) and Macau (82…), the 25 provinces of Cambodia, all other countries, and elsewhere (990000); about 210 kB. A browser may keep it for a day and then ask with `If-None-Match`: if nothing has changed, the answer is 304 without a body.
+ * China down to its counties, with Taiwan (71…), Hong Kong (81…) and Macau (82…), the 25 provinces of Cambodia, all other countries, and elsewhere (990000; below China, overseas); about 210 kB. A browser may keep it for a day and then ask with `If-None-Match`: if nothing has changed, the answer is 304 without a body.
  * @summary List countries and their administrative divisions
  */
 export const listRegions = (

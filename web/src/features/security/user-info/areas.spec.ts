@@ -8,7 +8,11 @@ const region = (code: string, children?: RegionDto[]): RegionDto => ({
   ...(children && { children }),
 });
 const shenzhen = region('440300', [region('440303'), region('440305')]);
-const china = region('CN', [region('110000', [region('110100')]), region('440000', [shenzhen])]);
+const china = region('CN', [
+  region('110000', [region('110100')]),
+  region('440000', [shenzhen]),
+  region('990000'),
+]);
 
 const chosenOf = (area: string) => levelsOf(china, area).map(({ chosen }) => chosen);
 
@@ -18,7 +22,7 @@ describe('the levels of an area', () => {
     ['440000', ['440000', '']],
     ['440300', ['440000', '440300', '']],
     ['440305', ['440000', '440300', '440305']],
-    ['990000', ['']],
+    ['990000', ['990000']],
     ['深圳', ['']],
   ])('of %j are %j', (area, chosen) => {
     expect(chosenOf(area)).toEqual(chosen);

@@ -46,8 +46,8 @@ export function sortedCountries(regions: RegionDto[], language: Language): Regio
   );
 }
 
-/** No country of the list; formerly an area of China. */
-export const ELSEWHERE = '990000';
+/** No country of the list. Below China the same code is overseas. */
+const ELSEWHERE = '990000';
 
 /** Chinese divisions below the provinces have a Chinese name, and Latin letters for everybody else. */
 export function regionName({ name, names, latin }: RegionDto, language: Language): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionDto } from '../../../api/generated/model';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { SelectField } from '../../../shared/ui/fields/select-field';
-import { countryOf, ELSEWHERE, regionName, sortedCountries } from './areas';
+import { countryOf, regionName, sortedCountries } from './areas';
 import type { BasicInformationStore } from './basic-information.store';
 import { AreaFields } from './components/area-fields';
 
@@ -27,9 +27,6 @@ interface Props {
 export const RegionFields = observer(function RegionFields({ regions, country, area, form }: Props) {
   const { t } = useTranslation('user-info');
   const language = useLanguage();
-  const elsewhere = countryOf(regions, ELSEWHERE);
-  // Stored when it was an area of China.
-  const kept = area.value === ELSEWHERE && elsewhere ? regionName(elsewhere, language) : area.value;
   return (
     <>
       <SelectField
@@ -47,7 +44,6 @@ export const RegionFields = observer(function RegionFields({ regions, country, a
       <AreaFields
         country={countryOf(regions, country.value)}
         value={area.value}
-        kept={kept}
         error={area.error}
         onChange={area.onChange}
         onLeave={area.onBlur}

@@ -12,8 +12,6 @@ interface Props {
   country: RegionDto | undefined;
   /** The code of the area; a text of an older client is shown until another area is chosen. */
   value: string;
-  /** How such a text is shown. */
-  kept: string;
   error: string | undefined;
   onChange: (area: string) => void;
   onLeave: () => void;
@@ -22,7 +20,7 @@ interface Props {
 const LEVELS = ['province', 'city', 'county'] as const;
 
 /** One select for each level of the divisions. What is chosen decides the next one. */
-export function AreaFields({ country, value, kept, error, onChange, onLeave }: Props) {
+export function AreaFields({ country, value, error, onChange, onLeave }: Props) {
   const { t } = useTranslation('user-info');
   const language = useLanguage();
   const levels = levelsOf(country, value);
@@ -61,7 +59,7 @@ export function AreaFields({ country, value, kept, error, onChange, onLeave }: P
             value={chosen}
             disabled={options.length === 0}
             options={options.map((region) => ({ value: region.code, label: regionName(region, language) }))}
-            placeholder={isText ? kept : t('select')}
+            placeholder={isText ? value : t('select')}
             error={chosen === '' ? error : undefined}
             onChange={onChange}
           />
