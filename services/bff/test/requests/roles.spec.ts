@@ -141,9 +141,8 @@ const ADMIN_ONLY = new Set<string>([
   'closeEnquiry',
   'reopenEnquiry',
   'eraseEnquiry',
-  ...'listTestimonials getTestimonial getTestimonialHistory createTestimonial editTestimonial removeTestimonial'.split(
-    ' ',
-  ),
+  ...['listTestimonials', 'getTestimonial', 'getTestimonialHistory'],
+  ...['createTestimonial', 'editTestimonial', 'removeTestimonial'],
   'createAnnouncement',
   'editAnnouncement',
   'removeAnnouncement',

@@ -4,6 +4,6 @@ import { TestimonialChangedDto } from './testimonial.dto.js';
 export const TESTIMONIAL_CHANGED = defineLiveEvent({
   name: 'testimonial.changed',
   payload: TestimonialChangedDto,
-  scope: 'testimonials',
+  scope: 'testimonials:read',
   to: { mayCall: 'listTestimonials' },
 });
