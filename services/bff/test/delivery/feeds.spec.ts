@@ -6,6 +6,7 @@ import {
   DeliveryStage,
   type Problem,
 } from '../support/delivery.js';
+import { RulePresets } from '../support/rule-presets.js';
 import { type TestApi } from '../support/test-api.js';
 
 describe('the delivery', () => {
@@ -113,8 +114,34 @@ describe('the delivery', () => {
     current = (await stage.members.setItems(id, current, ids.slice(1))).body.data.version;
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
     // The last one that was seen goes itself.
-    await stage.members.setItems(id, current, [...ids.slice(0, 2), ...ids.slice(3)]);
+    const without = [...ids.slice(0, 2), ...ids.slice(3)];
+    current = (await stage.members.setItems(id, current, without)).body.data.version;
     expect(await idsAfter(first.next)).toEqual(ids.slice(3));
+    // What was seen and what was not change places.
+    current = (await stage.members.setItems(id, current, ids.toReversed())).body.data.version;
+    expect(await idsAfter(first.next)).toEqual(ids.slice(3));
+    await stage.members.setItems(id, current, [...ids.slice(5), ...ids.slice(0, 5)]);
+    expect(await idsAfter(first.next)).toEqual(ids.slice(3));
+    await api.sql(`UPDATE content_item SET online_until = now() - interval '1 hour' WHERE id = $1`, [ids[4]]);
+    expect(await idsAfter(first.next)).toEqual([ids[3], ...ids.slice(5)]);
+    await api.sql('UPDATE content_item SET online_until = NULL WHERE id = $1', [ids[4]]);
+    const presets = new RulePresets(api, await api.signIn('admin'));
+    await presets.only({ pin: { itemIds: [ids[7], ids[0]] } });
+    expect(await idsAfter(first.next)).toEqual(ids.slice(3));
+    await presets.only({});
+  });
+
+  test('a cursor leaves nothing out and repeats nothing while a rule changes', async () => {
+    const { id, version } = await stage.members.set({ contentType: 'img', filterType: 'rules' });
+    const changed = await stage.members.setRule(id, version, { order: 'newest', limit: 8 });
+    const all = await get<DeliveredSet>(`/sets/${id}`);
+    const { next } = (await get<DeliveredSet>(`/sets/${id}?limit=3`)).body;
+    await stage.members.setRule(id, changed.body.data.version, { order: 'oldest', limit: 1_000 });
+    const { items } = (await get<DeliveredSet>(`/sets/${id}?limit=1000&cursor=${next}`)).body;
+    const given = items.map((item) => item.id);
+    const expected = all.body.items.slice(3).map((item) => item.id);
+    expect(given.slice(0, expected.length)).toEqual(expected);
+    expect(new Set(given).size).toBe(given.length);
   });
 
   test('gives an item with its body as sanitised HTML', async () => {

@@ -65,6 +65,18 @@ describe('previews of what is not online', () => {
     expect((await ask(2_000_000_000, items.tokens.owner)).body.code).toBe(40400);
   });
 
+  test('shows nothing while the item is in the bin, and is in its history', async () => {
+    const { id, version } = await items.created();
+    const address = await linkTo(id);
+    const [entry] = await items.history(id);
+    expect(entry).toMatchObject({ action: 'makeLink', person: expect.any(String), after: { revision: 1 } });
+    const removed = await items.act(id, 'remove', version, 'owner');
+    expect((await open(address)).status).toBe(404);
+    expect((await ask(id, items.tokens.owner)).body.code).toBe(40400);
+    await items.act(id, 'restore', removed.body.data.version, 'owner');
+    expect((await open(address)).status).toBe(200);
+  });
+
   test('ends after an hour, and opens no other revision', async () => {
     const [id, other] = [await draft(), await draft()];
     const address = await linkTo(id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, ContentItems, type Item, WHY } from '../support/content-items.js';
+import { ContentSheets } from '../support/content-sheets.js';
 import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -132,6 +133,43 @@ describe('the review of content items', () => {
       'approved',
     );
   });
+
+  test.each(['restored', 'saved', 'imported'])(
+    'whoever has made a text does not decide it when it is %s by somebody else later',
+    async (way) => {
+      const body = `Written by an administrator, ${way}.`;
+      const item = await items.created();
+      const written = (await items.save(item.id, item.version, { body }, 'inspector')).body.data;
+      const submitted = (await items.act(item.id, 'submit', written.version, 'owner')).body.data;
+      const rejected = (await items.act(item.id, 'reject', submitted.version, 'other')).body.data;
+      const changed = (await items.save(item.id, rejected.version, { body: 'Another text.' })).body.data;
+      const approved = await items
+        .taken(changed, 'submit')
+        .then(({ version }) => items.act(item.id, 'approve', version, 'other'));
+      const { version } = approved.body.data;
+      if (way === 'restored')
+        await api.post(`/api/library/items/${item.id}/revisions/1/restore`, {
+          token: items.tokens.owner,
+          body: { version },
+        });
+      else if (way === 'saved') await items.save(item.id, version, { body });
+      else {
+        const sheets = new ContentSheets(
+          items,
+          'itemId,title,kind,subject,source,language,agesFrom,agesTo,body',
+        );
+        const line = `${item.id},Lamps,text,coding,teachers,en-US,7,11,"${body}"`;
+        const check = await sheets.check([line]);
+        expect(check).toMatchObject({ update: 1, error: 0 });
+        expect((await sheets.confirm(check)).body.data).toMatchObject({ updated: 1 });
+      }
+      const again = await items.get(item.id);
+      expect(again).toMatchObject({ body, state: 'draft' });
+      const waiting = (await items.act(item.id, 'submit', again.version, 'owner')).body.data;
+      expect((await items.act(item.id, 'approve', waiting.version)).body.code).toBe(40900);
+      expect((await items.act(item.id, 'approve', waiting.version, 'other')).body.code).toBe(20000);
+    },
+  );
 
   test('those who inspect get one todo, and whoever submitted it the outcome with the reason', async () => {
     const item = await items.created({ title: 'Told to people' });

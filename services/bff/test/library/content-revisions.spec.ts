@@ -104,6 +104,21 @@ describe('revisions of content items', () => {
     });
   });
 
+  test.each([[], ['submit'], ['submit', 'reject']])(
+    'what was taken offline while the next revision was worked on can be put online again: %j',
+    async (...steps) => {
+      const item = await items.published({ title: 'Published' });
+      const edited = (await items.save(item.id, item.version, { title: 'Next' })).body.data;
+      const waiting = await items.taken(edited, ...steps);
+      const offline = (await items.act(item.id, 'unpublish', waiting.version)).body.data;
+      expect(offline.actions).toContain('online');
+      const again = (await items.act(item.id, 'publish', offline.version)).body.data;
+      expect(again).toMatchObject({ state: waiting.state, online: 'online', published: 1, working: 2 });
+      expect(await stored(item.id)).toMatchObject([{ title: 'Published' }]);
+      expect((await items.history(item.id))[0]).toMatchObject({ action: 'online' });
+    },
+  );
+
   test('are shown with their HTML, to those who work on the item', async () => {
     const item = await items.published({ body: '# Lamps\n\n<script>alert(1)</script>' });
     const revision = (await ask<Revision>(`${item.id}/revisions/1`)).body.data;

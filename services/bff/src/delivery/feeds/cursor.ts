@@ -12,7 +12,11 @@ export function readCursor(cursor: string, count: number): number[] {
   const text = Buffer.from(cursor, 'base64url').toString();
   const numbers = NUMBERS.test(text) ? text.split(',').map(Number) : [];
   if (numbers.length === count && numbers.every((number) => number <= MAX)) return numbers;
-  throw new AppError('contractBroken', {}, [
+  throw refusedCursor();
+}
+
+export function refusedCursor(): AppError {
+  return new AppError('contractBroken', {}, [
     { field: 'cursor', rule: 'pattern', params: { form: 'cursor' } },
   ]);
 }

@@ -20,7 +20,7 @@ import {
   POLICY_COUNT,
   POLICY_NUMBER,
 } from '../../policies/policies/policies.constants.js';
-import { CURSOR, ITEMS_LIMIT, SETS_LIMIT } from './feeds.constants.js';
+import { CURSOR, ITEMS_CURSOR, ITEMS_LIMIT, SETS_LIMIT } from './feeds.constants.js';
 
 const CONTENT_TYPE = {
   values: CONTENT_TYPES,
@@ -82,10 +82,10 @@ export class DeliveredItemsQuery {
   limit?: number = ITEMS_LIMIT.default;
 
   @TextField({
-    ...CURSOR,
+    ...ITEMS_CURSOR,
     optional: true,
     description: 'The `next` of the answer before.',
-    example: 'MTAwLDEyMA',
+    example: 'AhYHFgg',
   })
   cursor?: string;
 }
@@ -223,6 +223,6 @@ export class DeliveredSetItemsDto extends DeliveredSetDto {
   @ApiProperty({ description: 'In the order in which they are to be shown.', type: [DeliveredItemDto] })
   items: DeliveredItemDto[];
 
-  @TextField(NEXT)
+  @TextField({ ...NEXT, ...ITEMS_CURSOR, example: 'AhYHFgg' })
   next: string | null;
 }

@@ -3,6 +3,8 @@ export const SETS_LIMIT = { minimum: 1, maximum: 100, default: 20 } as const;
 export const ITEMS_LIMIT = { minimum: 1, maximum: 1_000, default: 100 } as const;
 /** What an answer calls the place where the next one begins. */
 export const CURSOR = { minLength: 1, maxLength: 64, pattern: /^[\w-]+$/, form: 'cursor' } as const;
+/** It names the items of the set, up to a thousand. */
+export const ITEMS_CURSOR = { ...CURSOR, maxLength: 8_000 } as const;
 /** For how long a process delivers what it has just delivered. It is far below the time for which caches keep it. */
 export const MEMORY_MS = 1_000;
 /** Answers that it keeps meanwhile, and how long they may be together. */

@@ -14,7 +14,7 @@ import { FeedsService } from './feeds.service.js';
 
 const CURSOR =
   'An answer ends with `next`: send it as `cursor` for what follows, with the same filters. Nothing comes twice and nothing is ' +
-  'left out, whatever is added or removed meanwhile.';
+  'left out, whatever is added, removed, moved or put in another order meanwhile.';
 
 /** What channels show to children. */
 @ApiTags('Delivery')

@@ -18,21 +18,11 @@ import {
 } from './delivered.dto.js';
 import { ITEMS_LIMIT, KEPT_BODIES, KEPT_ORDERS, MEMORY_MS, SETS_LIMIT } from './feeds.constants.js';
 import { FeedsRepository } from './feeds.repository.js';
+import { SetPlace } from './set-place.js';
 
 /** All that a set delivers, in the order of these presets. */
 interface Order extends Delivered {
   presets: OrderPresets;
-}
-
-interface Found extends Delivered {
-  /** How many items come before. */
-  start: number;
-}
-
-/** Where an answer ended: how many items there were, and the last of them. */
-interface Place {
-  offset: number;
-  lastId: number;
 }
 
 /** Reads what is delivered now. */
@@ -81,14 +71,18 @@ export class FeedsService {
     id: number,
     { cursor, limit = ITEMS_LIMIT.default }: DeliveredItemsQuery,
   ): Promise<DeliveredSetItemsDto> {
-    const [offset = 0, lastId = 0] = cursor === undefined ? [] : readCursor(cursor, 2);
-    const found = await this.after(id, { offset, lastId }, limit + 1);
+    const place = cursor === undefined ? SetPlace.start : SetPlace.read(cursor);
+    const found = cursor === undefined ? await this.first(id, limit) : await this.ordered(id);
     if (!found) throw new AppError('notFound');
-    const { set, start } = found;
-    const items = found.items.slice(0, limit);
-    const last = items.at(-1);
-    const next = found.items.length > limit && last ? cursorOf(start + items.length, last.id) : null;
-    return { ...set, items: items.map((item) => this.itemOf(item)), next };
+    const { items, place: next } = place.after(found.items, limit);
+    return { ...found.set, items: items.map((item) => this.itemOf(item)), next: next?.cursor ?? null };
+  }
+
+  /** Its first items, without a way to those that follow. @throws AppError notFound */
+  async beginning(id: number, limit: number): Promise<DeliveredSetItemsDto> {
+    const found = await this.slice(id, limit);
+    if (!found) throw new AppError('notFound');
+    return { ...found.set, items: found.items.map((item) => this.itemOf(item)), next: null };
   }
 
   /** @throws AppError notFound */
@@ -107,36 +101,22 @@ export class FeedsService {
     });
   }
 
-  /**
-   * The items behind a place. What changed before it meanwhile moves them, so they are looked for behind the last item; if that
-   * one is gone, behind its neighbours.
-   */
-  private async after(id: number, { offset, lastId }: Place, limit: number): Promise<Found | undefined> {
-    const whole = { offset: 0, limit: MAX_MEMBERS };
-    const slice = offset === 0 ? { offset, limit } : { offset: offset - 1, limit: limit + 1 };
-    const found = await this.delivered(id, slice);
-    if (!found || offset === 0) return found && { ...found, start: 0 };
-    const [last, ...items] = found.items;
-    if (last?.id === lastId) return { ...found, start: offset, items };
-    const all = (await this.delivered(id, whole))?.items ?? [];
-    const at = all.findIndex((item) => item.id === lastId);
-    const start = at === -1 ? offset - 1 : at + 1;
-    return { ...found, start, items: all.slice(start, start + limit) };
+  /** All that a set delivers, unless it fits into the answer. */
+  private async first(id: number, limit: number): Promise<Delivered | undefined> {
+    const found = await this.slice(id, limit + 1);
+    return found && found.items.length > limit ? await this.ordered(id) : found;
   }
 
   /** Presets that order a set need all of it. */
-  private async delivered(
-    id: number,
-    slice: { offset: number; limit: number },
-  ): Promise<Delivered | undefined> {
-    const presets = await this.presets.current();
-    if (ordersNothing(presets)) return await this.members.deliveredOf(id, slice);
-    const found = await this.ordered(id, presets);
-    const end = slice.offset + slice.limit;
-    return found && { ...found, items: found.items.slice(slice.offset, end) };
+  private async slice(id: number, limit: number): Promise<Delivered | undefined> {
+    if (ordersNothing(await this.presets.current()))
+      return await this.members.deliveredOf(id, { offset: 0, limit });
+    const found = await this.ordered(id);
+    return found && { ...found, items: found.items.slice(0, limit) };
   }
 
-  private async ordered(id: number, presets: OrderPresets): Promise<Delivered | undefined> {
+  private async ordered(id: number): Promise<Delivered | undefined> {
+    const presets = await this.presets.current();
     const known = await this.orders.fetch(id, { context: presets });
     return known === undefined || known.presets === presets
       ? known

@@ -1,7 +1,7 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { CurrentPrincipal, type Principal } from '../../common/auth/principal.js';
+import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { languageFor } from '../../common/http/request-language.js';
@@ -21,7 +21,8 @@ export class ContentPreviewsController {
     summary: 'Get the address of a preview',
     description:
       `The revision in the pages of the sample channel, in your language, for ${PREVIEW_HOURS} hour. Nothing that is done there ` +
-      'is counted. For the owner of the item and for administrators.',
+      'is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for ' +
+      'administrators.',
     params: ContentRevisionParams,
     data: model(ContentPreviewLinkDto),
     refusals: ['notFound'],
@@ -29,9 +30,9 @@ export class ContentPreviewsController {
   @Post('items/:id/revisions/:number/preview')
   create(
     @Param() { id, number }: ContentRevisionParams,
-    @CurrentPrincipal() principal: Principal,
+    @CurrentActor() actor: SignedInActor,
     @Req() request: FastifyRequest,
   ): Promise<ContentPreviewLinkDto> {
-    return this.links.create({ id, number }, principal, languageFor(request));
+    return this.links.create({ id, number }, actor, languageFor(request));
   }
 }

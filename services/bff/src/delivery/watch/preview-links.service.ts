@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Principal } from '../../common/auth/principal.js';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { type SignedInActor } from '../../common/auth/actor.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { isSigned, sign } from '../../common/sealing/sign.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -24,22 +28,30 @@ export interface PreviewProof {
 export class PreviewLinksService {
   constructor(
     private readonly items: ContentItemsService,
+    private readonly audit: AuditService,
     private readonly config: Config,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws AppError notFound, also for what is not theirs to work on */
+  /** @throws AppError notFound, also for what is in the bin, or not theirs to work on */
   async create(
     { id, number }: ContentRevisionParams,
-    principal: Principal,
+    actor: SignedInActor,
     language: Language,
   ): Promise<ContentPreviewLinkDto> {
-    await this.items.revision(await this.items.find(id, principal), number);
+    const item = await this.items.find(id, actor);
+    if (item.state === 'removed') throw new AppError('notFound');
+    await this.items.revision(item, number);
     const until = Math.floor(Date.now() / 1_000) + PREVIEW_HOURS * SECONDS_PER_HOUR;
     const { jwtKeys, publicUrl, timeZone } = this.config;
     const proof = { until, signature: sign(textOf(id, number, until), PURPOSE, jwtKeys) };
+    const untilTime = displayTime(new Date(until * 1_000), timeZone);
+    const what = { entity: 'contentItem', action: 'makeLink' } as const;
+    const made = { entityId: id, before: null, after: { revision: number, until: untilTime } };
+    await this.audit.record(this.manager, actor, what, made);
     return {
       address: `${publicUrl}${addressOf(nameOf(language), previewPath({ id, number }, proof))}`,
-      untilTime: displayTime(new Date(until * 1_000), timeZone),
+      untilTime,
     };
   }
 

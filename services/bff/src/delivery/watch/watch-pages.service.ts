@@ -171,7 +171,7 @@ export class WatchPagesService {
   /** Undefined if it was taken offline meanwhile. */
   private async shelf(id: number): Promise<DeliveredSetItemsDto | undefined> {
     try {
-      return await this.feeds.set(id, { limit: SHELF_ITEMS });
+      return await this.feeds.beginning(id, SHELF_ITEMS);
     } catch (error) {
       if (error instanceof AppError && error.reason === 'notFound') return undefined;
       throw error;
@@ -180,7 +180,7 @@ export class WatchPagesService {
 
   /** The set around an item, and what comes after it there; after the last one comes the first. */
   private async within(setId: number, itemId: number): Promise<ItemView['within']> {
-    const { items, ...set } = await this.feeds.set(setId, { limit: SEARCHED_ITEMS });
+    const { items, ...set } = await this.feeds.beginning(setId, SEARCHED_ITEMS);
     const at = items.findIndex(({ id }) => id === itemId) + 1;
     const others = [...items.slice(at), ...items.slice(0, at)].filter(({ id }) => id !== itemId);
     return { set, neighbours: others.slice(0, NEIGHBOURS) };

@@ -52,22 +52,28 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     return editors;
   }
 
-  /** What is online stays out of the bin, and can be taken offline while its next revision is worked on. */
+  /**
+   * What is online stays out of the bin, and can be taken offline while its next revision is worked on. That can be taken back: as
+   * long as the next revision is not approved, it is the published one that goes online again.
+   */
   override ownStepsOf({
     state,
-    online,
+    online: standing,
     working,
     published,
   }: ContentItem): ReviewSteps<ItemAction, ContentState> {
     const { steps } = ITEM_REVIEW;
     const isNewestOnline = working === published;
-    if (online === 'online')
+    if (standing === 'online')
       return {
         ...steps,
         offline: { ...steps.offline, from: [state], to: isNewestOnline ? 'offline' : state },
         remove: { ...steps.remove, from: [] },
       };
-    return { ...steps, restore: { ...steps.restore, to: isNewestOnline ? 'offline' : 'draft' } };
+    const online = isWaitingBehind({ state, working, published })
+      ? { ...steps.online, from: [state], to: state }
+      : steps.online;
+    return { ...steps, online, restore: { ...steps.restore, to: isNewestOnline ? 'offline' : 'draft' } };
   }
 
   async open(limit?: number): Promise<OpenRecord<ContentItem>[]> {
@@ -128,7 +134,7 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
   /** The item gets what its newest revision says, unless that was online before: an author may have been merged since. */
   private async publication(item: ContentItem, manager: EntityManager): Promise<Partial<ContentItem>> {
     const { id: itemId, working: number, published } = item;
-    if (number === published) return { online: 'online' };
+    if (number === published || isWaitingBehind(item)) return { online: 'online' };
     await this.revisions.publish({ itemId, number }, manager);
     return { online: 'online', published: number, ...(await this.columnsOf(item, number, manager)) };
   }
@@ -179,6 +185,16 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     if (!revision) throw new Error(`The item ${itemId} has no revision ${number}.`);
     return revision.content;
   }
+}
+
+/** Whether something is worked on behind what was published. */
+function isWaitingBehind({
+  state,
+  working,
+  published,
+}: Pick<ContentItem, 'published' | 'state' | 'working'>): boolean {
+  const isOpen = state === 'draft' || state === 'inspecting' || state === 'rejected';
+  return isOpen && published !== null && published !== working;
 }
 
 const UNDECIDED = { decidedBy: null, decidedAt: null, reason: '' };

@@ -63,7 +63,10 @@ export class ContentItemWritingService {
         editors: [accountId],
       };
       const id = await this.items.insert(item, manager);
-      await this.revisions.insert({ itemId: id, number: 1, content, accountId }, manager);
+      await this.revisions.insert(
+        { itemId: id, number: 1, content, editors: [accountId], accountId },
+        manager,
+      );
       const created = await this.service.find(id, actor, manager);
       const after = { state: created.state, kind, ...auditedContent(content), externalId };
       await this.reviews.opened(manager, this.desk, created, { actor, action: 'create', after, todo: null });
@@ -87,8 +90,8 @@ export class ContentItemWritingService {
   async restore(number: number, edit: ItemEdit): Promise<ContentItemDto> {
     const call = { operation: 'restoreContentRevision', request: { number } } as const;
     return await this.write(edit, call, async (item, manager) => {
-      const { content } = await this.service.revision(item, number, manager);
-      return { written: content, externalId: item.externalId ?? '', restored: number };
+      const { content, editors } = await this.service.revision(item, number, manager);
+      return { written: content, externalId: item.externalId ?? '', restored: number, makers: editors };
     });
   }
 
@@ -101,7 +104,7 @@ export class ContentItemWritingService {
     const call = { operation, accountId, key, request: { id, version, ...request } };
     return await this.calls.once(call, async (manager) => {
       const read = await this.service.find(id, actor, manager);
-      const { written: asked, externalId, restored } = await written(read, manager);
+      const { written: asked, externalId, restored, makers = [] } = await written(read, manager);
       checkContent(read.kind, asked);
       await this.bodies.refuseUnknown(asked, actor, manager);
       // The author is locked before the item: so does a merge.
@@ -109,7 +112,7 @@ export class ContentItemWritingService {
       const item = await this.service.hold(id, actor, manager);
       await this.reviews.check(manager, this.desk, { record: item, actor, action: 'edit', version });
       const { content: before } = await this.service.revision(item, item.working, manager);
-      const number = await this.store(item, content, { accountId, externalId }, manager);
+      const number = await this.store(item, content, { accountId, externalId, makers }, manager);
       const step = { record: item, actor, action: 'edit', state: 'draft', reason: '', isOwn: false } as const;
       await this.reviews.settle(manager, this.desk, step, {
         before: { ...auditedContent(before, content), externalId: item.externalId ?? '' },
@@ -126,19 +129,20 @@ export class ContentItemWritingService {
   private async store(
     item: ContentItem,
     content: ItemContent,
-    { accountId, externalId }: { accountId: number; externalId: string },
+    { accountId, externalId, makers }: { accountId: number; externalId: string; makers: readonly number[] },
     manager: EntityManager,
   ): Promise<number> {
     const { id: itemId, state, working, published } = item;
     if (externalId !== (item.externalId ?? '')) await this.refuseTaken(externalId, itemId, manager);
     const number = state === 'draft' ? working : working + 1;
-    const revision = { itemId, number, content, accountId };
+    // What was rejected is still to be inspected.
+    const others = state === 'draft' || state === 'rejected' ? item.editors : [];
+    const made = [...new Set([...others, ...makers, accountId])];
+    const revision = { itemId, number, content, accountId, editors: made };
     if (number === working) await this.revisions.write(revision, manager);
     else await this.revisions.insert(revision, manager);
     const columns = published === null ? columnsOf(content) : {};
-    // What was rejected is still to be inspected.
-    const others = state === 'draft' || state === 'rejected' ? item.editors : [];
-    const editors = [...new Set([...others, accountId])];
+    const { editors } = await this.service.revision(item, number, manager);
     await this.items.write(
       itemId,
       { ...columns, editors, working: number, externalId: externalId || null },
@@ -172,4 +176,6 @@ interface Written {
   externalId: string;
   /** The number of the revision that is restored. */
   restored?: number;
+  /** Who has made it. */
+  makers?: readonly number[];
 }

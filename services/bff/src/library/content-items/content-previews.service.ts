@@ -39,7 +39,8 @@ export class ContentPreviewsService {
       this.items.find(itemId),
       this.revisions.find({ itemId, number }),
     ]);
-    if (!item || !revision) throw new AppError('notFound');
+    // Whoever put it into the bin does not want it to be seen.
+    if (!item || !revision || item.state === 'removed') throw new AppError('notFound');
     const {
       authorId,
       body,

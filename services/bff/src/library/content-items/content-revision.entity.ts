@@ -48,6 +48,10 @@ export class ContentRevision {
   @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 
+  /** The accounts that have made it: together with it, those of an earlier revision that has the same text. By a trigger, too. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  editors: number[];
+
   /** When it went online for the first time. */
   @Column({ name: 'published_at', type: 'timestamptz', nullable: true })
   publishedAt: Date | null;

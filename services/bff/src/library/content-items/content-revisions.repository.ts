@@ -8,6 +8,7 @@ import { type ItemContent } from './item-content.constants.js';
 import { ContentRevision } from './content-revision.entity.js';
 
 type Key = Pick<ContentRevision, 'itemId' | 'number'>;
+type Written = Key & { content: ItemContent; editors: number[]; accountId: number };
 
 @Injectable()
 export class ContentRevisionsRepository {
@@ -32,18 +33,15 @@ export class ContentRevisionsRepository {
       .getOne();
   }
 
-  async insert(
-    { accountId, ...revision }: Key & { content: ItemContent; accountId: number },
-    manager: EntityManager,
-  ): Promise<void> {
+  async insert({ accountId, ...revision }: Written, manager: EntityManager): Promise<void> {
     await manager.insert(ContentRevision, { ...revision, createdBy: accountId, changedBy: accountId });
   }
 
   async write(
-    { itemId, number, content, accountId }: Key & { content: ItemContent; accountId: number },
+    { itemId, number, content, editors, accountId }: Written,
     manager: EntityManager,
   ): Promise<void> {
-    const change = { content, changedBy: accountId, changedAt: () => 'now()' };
+    const change = { content, editors, changedBy: accountId, changedAt: () => 'now()' };
     await manager.update(ContentRevision, { itemId, number }, change);
   }
 

@@ -37,7 +37,9 @@ export class ImportedItemsRepository {
       }));
       const { identifiers } = await manager.insert(ContentItem, rows);
       const added = identifiers.map(({ id }) => id as number);
-      const revisions = chunk.map(({ content }, at) => ({ itemId: added[at] ?? 0, number: 1, content }));
+      const revisions = chunk.map(({ content }, at) => ({
+        ...{ itemId: added[at] ?? 0, number: 1, content, editors: [accountId] },
+      }));
       await this.addRevisions(revisions, accountId, manager);
       ids.push(...added);
     }
@@ -48,19 +50,18 @@ export class ImportedItemsRepository {
   async edit(updates: ImportedUpdate[], accountId: number, manager: EntityManager): Promise<void> {
     for (const chunk of chunksOf(updates)) {
       const revisions = chunk.map(({ item, content }) => ({
-        ...{ itemId: item.id, number: item.working + 1, content },
+        ...{ itemId: item.id, number: item.working + 1, content, editors: makersOf(item, accountId) },
       }));
       await this.addRevisions(revisions, accountId, manager);
     }
     const ids = updates.map(({ item }) => item.id);
-    // What was rejected is still to be inspected: whoever changed it before counts.
     await manager.query(
-      `UPDATE content_item
-          SET working = working + 1, state = 'draft', version = version + 1, updated_at = now(),
-              editors = CASE WHEN state IN ('draft', 'rejected')
-                             THEN array_remove(editors, $2::int) ELSE '{}' END || $2::int
-        WHERE id = ANY ($1::int[])`,
-      [ids, accountId],
+      `UPDATE content_item item
+          SET working = item.working + 1, state = 'draft', version = item.version + 1, updated_at = now(),
+              editors = revision.editors
+         FROM content_revision revision
+        WHERE item.id = ANY ($1::int[]) AND revision.item_id = item.id AND revision.number = item.working + 1`,
+      [ids],
     );
     await this.showDrafts(ids, manager);
   }
@@ -98,7 +99,7 @@ export class ImportedItemsRepository {
   }
 
   private async addRevisions(
-    revisions: Pick<ContentRevision, 'content' | 'itemId' | 'number'>[],
+    revisions: Pick<ContentRevision, 'content' | 'editors' | 'itemId' | 'number'>[],
     accountId: number,
     manager: EntityManager,
   ): Promise<void> {
@@ -123,6 +124,12 @@ export class ImportedItemsRepository {
       [ids],
     );
   }
+}
+
+/** What was rejected is still to be inspected: whoever changed it before counts. */
+function makersOf({ state, editors }: ImportedUpdate['item'], accountId: number): number[] {
+  const others = state === 'draft' || state === 'rejected' ? editors : [];
+  return [...new Set([...others, accountId])];
 }
 
 function chunksOf<Row>(rows: Row[]): Row[][] {

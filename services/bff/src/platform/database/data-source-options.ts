@@ -98,6 +98,7 @@ import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301
 import { BytesOfVideos1790008500001 } from './migrations/1790008500001-bytes-of-videos.js';
 import { Testimonials1790008200001 } from './migrations/1790008200001-testimonials.js';
 import { NumbersAfterHighest1790008300001 } from './migrations/1790008300001-numbers-after-highest.js';
+import { MakersOfRevisions1790008700001 } from './migrations/1790008700001-makers-of-revisions.js';
 
 /** For opening a connection at the start, when several replicas and the database itself may begin at once. */
 export const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -200,6 +201,7 @@ export const MIGRATIONS = [
   StudioOffAir1790008900001,
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
+  MakersOfRevisions1790008700001,
 ];
 
 export type Entities = readonly Type[];

@@ -510,7 +510,7 @@ export const getContentRevision = (
       options);
     }
   /**
- * The revision in the pages of the sample channel, in your language, for 1 hour. Nothing that is done there is counted. For the owner of the item and for administrators.
+ * The revision in the pages of the sample channel, in your language, for 1 hour. Nothing that is done there is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for administrators.
  * @summary Get the address of a preview
  */
 export const createContentPreview = (

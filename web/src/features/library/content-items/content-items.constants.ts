@@ -60,6 +60,7 @@ export const historyActions = [
   'restore',
   'import',
   'undo',
+  'makeLink',
 ] as const;
 
 /** How many authors a field proposes at once. */

@@ -20,7 +20,7 @@ ${SAMPLES.deliver}
   address and a poster in its own. Addresses of pictures and videos never change, and work on pages of any site.
 - **Filters** are closed: a parameter that is not known is 400, and \`errors\` names those that are.
 - **Pages**: \`next\` of an answer is the \`cursor\` of the following request, and null at the end. Nothing comes twice and nothing is
-  left out, whatever is added or removed meanwhile.
+  left out, whatever is added, removed, moved or put in another order meanwhile.
 - **Keep answers**: \`Cache-Control\` allows every cache 60 seconds, and 10 minutes more while it asks again, so a change is
   visible after a minute. Send the \`ETag\` as \`If-None-Match\`: 304 has no body.
 - **Rate**: each channel has a number of requests a minute. Beyond it the answer is 429 with \`Retry-After\`.

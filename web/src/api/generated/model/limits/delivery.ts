@@ -24,7 +24,7 @@ export const getDeliveredSetLimits = {
     "minimum": 1
   },
   "cursor": {
-    "maxLength": 64,
+    "maxLength": 8000,
     "minLength": 1,
     "pattern": "^[\\w-]+$"
   }
@@ -91,7 +91,7 @@ export const deliveredSetItemsDtoLimits = {
     "minimum": 1
   },
   "next": {
-    "maxLength": 64,
+    "maxLength": 8000,
     "minLength": 1,
     "pattern": "^[\\w-]+$"
   },

@@ -3,6 +3,7 @@ import type { ContentItemDto } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { isolated } from '../../../../shared/i18n/isolated';
+import { standingNow } from '../../../../shared/schedule/standing-now';
 import { may } from '../../../../shared/session/permissions';
 import { StandaloneLink } from '../../../../shared/ui/actions/standalone-link';
 import { StateTag } from '../../../../shared/ui/layout/state-tag';
@@ -21,7 +22,10 @@ export function ItemStanding({ item }: { item: ContentItemDto }) {
     working: formatNumber(working, language),
     number: formatNumber(published ?? working, language),
   };
-  const isBoth = online === 'online' && published !== working;
+  const isBehind = published !== null && published !== working;
+  const now = standingNow(item);
+  const isWaiting =
+    online === 'offline' && isBehind && (state === 'draft' || state === 'inspecting' || state === 'rejected');
   return (
     <p className={styles.standing}>
       <StateTag tone={tones[state]}>{t(`state.${state}`)}</StateTag>
@@ -34,7 +38,13 @@ export function ItemStanding({ item }: { item: ContentItemDto }) {
           )}
         </span>
       )}
-      <span>{t(isBoth ? 'standing.both' : `standing.${online}`, revisions)}</span>
+      <span>
+        {online === 'online' && now !== 'during'
+          ? t(`standing.${now}`, revisions)
+          : isWaiting
+            ? t('standing.backable', revisions)
+            : t(online === 'online' && isBehind ? 'standing.both' : `standing.${online}`, revisions)}
+      </span>
     </p>
   );
 }

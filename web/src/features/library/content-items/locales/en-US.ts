@@ -94,6 +94,11 @@ export const catalogue = {
   'standing.both': 'Revision {{working}} is being worked on. Children still see revision {{number}}.',
   'standing.never': 'It has not been online yet.',
   'standing.offline': 'It was taken offline. Children do not see it.',
+  'standing.before':
+    'Revision {{number}} is set to be online, but its delivery time has not begun. Children do not see it yet.',
+  'standing.after': 'The delivery time of revision {{number}} is over. Children no longer see it.',
+  'standing.backable':
+    'Revision {{number}} was taken offline. “Put online” shows that one to children again, while revision {{working}} is being worked on.',
   'standing.queue': 'Waits in the queue {{queue}}',
   'queue.video-lessons': 'Video: new lessons',
   'queue.picture-rights': 'Pictures: rights of use',
@@ -210,6 +215,7 @@ export const catalogue = {
   'history.online': 'Put online',
   'history.offline': 'Taken offline',
   'history.remove': 'Moved to the bin',
+  'history.makeLink': 'Made a link to a preview',
   'history.restore': 'Restored from the bin',
   'history.undo': 'Put back, with all of a change of many',
 

@@ -88,6 +88,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'standing.both': 'កំពុងកែសម្រួលកំណែទី {{working}}។ កុមារនៅតែឃើញកំណែទី {{number}}។',
   'standing.never': 'មិនទាន់បានដាក់ឱ្យប្រើទេ។',
   'standing.offline': 'បានដកចេញ។ កុមារមើលមិនឃើញទេ។',
+  'standing.before': 'កំណែទី {{number}} ត្រូវបានដាក់ឱ្យប្រើ ប៉ុន្តែមិនទាន់ដល់ម៉ោងទេ។ កុមារមិនទាន់ឃើញទេ។',
+  'standing.after': 'ម៉ោងដាក់ឱ្យប្រើកំណែទី {{number}} បានផុតហើយ។ កុមារលែងឃើញទៀតហើយ។',
+  'standing.backable':
+    'កំណែទី {{number}} ត្រូវបានដកចេញ។ «ដាក់ឱ្យប្រើ» ធ្វើឱ្យកុមារឃើញកំណែនោះវិញ ខណៈដែលកំពុងកែសម្រួលកំណែទី {{working}}។',
   'standing.queue': 'រង់ចាំក្នុងជួរ {{queue}}',
   'queue.video-lessons': 'វីដេអូ៖ មេរៀនថ្មី',
   'queue.picture-rights': 'រូបភាព៖ សិទ្ធិប្រើប្រាស់',
@@ -201,6 +205,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.online': 'បានដាក់ឱ្យប្រើ',
   'history.offline': 'បានដកចេញ',
   'history.remove': 'បានដាក់ក្នុងធុងសំរាម',
+  'history.makeLink': 'បានបង្កើតតំណសម្រាប់មើលជាមុន',
   'history.restore': 'បានស្ដារពីធុងសំរាម',
   'history.undo': 'បានមិនធ្វើវិញនូវការប្ដូរច្រើនម្ដង',
 

@@ -88,6 +88,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'standing.both': '正在编辑修订版 {{working}}。孩子们看到的仍是修订版 {{number}}。',
   'standing.never': '尚未上线过。',
   'standing.offline': '已下线，孩子们看不到。',
+  'standing.before': '修订版 {{number}} 已设为上线，但上线时间未到，孩子们还看不到。',
+  'standing.after': '修订版 {{number}} 的上线时间已过，孩子们不再看到它。',
+  'standing.backable':
+    '修订版 {{number}} 已下线。“上线”会让孩子们再次看到这一版，修订版 {{working}} 仍在编辑。',
   'standing.queue': '在队列中等待：{{queue}}',
   'queue.video-lessons': '视频类：新课程',
   'queue.picture-rights': '图片类：使用权',
@@ -201,6 +205,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.online': '上线',
   'history.offline': '下线',
   'history.remove': '移入回收站',
+  'history.makeLink': '生成了预览链接',
   'history.restore': '从回收站恢复',
   'history.undo': '撤销批量更改',
 
