@@ -1,3 +1,4 @@
+import './common/metadata-of-decorators.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './app.setup.js';

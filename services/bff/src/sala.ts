@@ -1,3 +1,4 @@
+import './common/metadata-of-decorators.js';
 import { run } from './commands/run.js';
 
 /** The command line of the BFF: `node dist/sala.js <command>`. */
