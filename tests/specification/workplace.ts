@@ -1,6 +1,10 @@
 import { answer, held, http, journey, onLogin, open, part, type Section } from './statement.ts';
 
 const WORKPLACE = 'content/workplace';
+const ORDER_FIGURES = journey(
+  'app/frame',
+  'orders that wait are figures of the workplace, for those who may see them',
+);
 
 export const login: Section = {
   title: 'Screens: login and Workplace',
@@ -43,8 +47,8 @@ export const login: Section = {
       journey('people/sign-in', 'the password can be shown, and the slogans can be paused'),
     ),
     held(53, 'The Workplace has the balance in CNY.', part('balance in CNY')),
-    open(54, 'The Workplace has pending orders.', 'they are lines of the list “To do” only.'),
-    open(55, 'The Workplace has renewal orders.', 'they are lines of the list “To do” only.'),
+    held(54, 'The Workplace has pending orders.', ORDER_FIGURES),
+    held(55, 'The Workplace has renewal orders.', ORDER_FIGURES),
     held(
       56,
       'The Workplace has online content.',

@@ -132,6 +132,21 @@ test('the figures of the workplace equal the number of rows', async ({ page }) =
   }
 });
 
+test('orders that wait are figures of the workplace, for those who may see them', async ({ page }) => {
+  await arriveAs(page, 'admin');
+  for (const figure of ['Pending orders', 'Renewal orders']) {
+    await follow(page, '/dashboard/workplace');
+    const link = page.getByRole('link', { name: new RegExp(`^${figure}`) });
+    const count = Number((await link.textContent())?.replace(figure, ''));
+    await link.click();
+    await expect(page.locator('tbody tr[data-key]')).toHaveCount(count);
+  }
+  await arriveAs(page, 'user');
+  await page.goto('/dashboard/workplace');
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pending orders')).toHaveCount(0);
+});
+
 test('a tooltip shows on hover and on focus, stays under the pointer, and goes with Escape', async ({
   page,
 }) => {

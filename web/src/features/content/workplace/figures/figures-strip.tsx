@@ -13,7 +13,7 @@ import { policiesLink } from '../policies-link';
 import { Figure, FigureSkeleton } from './figure';
 import styles from './figures-strip.module.css';
 
-const LEDGER = `${'/list/orders' satisfies PagePath}?view=ledger`;
+const ORDERS = '/list/orders' satisfies PagePath;
 
 interface Props {
   summary: Resource<PolicySummaryDto>;
@@ -31,12 +31,22 @@ const ofSets = [
   },
 ] as const;
 
-/** The sets and the balance in one line. What a reader may see the rows of is a link to them. */
+/** Orders that wait, for whoever may see them. */
+const ofOrders = [
+  { key: 'pendingOrders', operation: 'listServiceOrders', link: `${ORDERS}?state=pending` },
+  { key: 'renewals', operation: 'listServiceRenewals', link: `${ORDERS}?view=renewals` },
+] as const;
+
+/** The sets, the balance and the orders in one line. What a reader may see the rows of is a link to them. */
 export const FiguresStrip = observer(function FiguresStrip({ summary, onRetry, store }: Props) {
   const { t } = useTranslation('workplace');
   const language = useLanguage();
   const { billing, loadBilling } = store;
+  const orders = ofOrders.filter(({ operation }) => may(operation));
   const setSkeletons = ofSets.map(({ key }) => <FigureSkeleton key={key} />);
+  const billingSkeletons = ['balance', ...orders.map(({ key }) => key)].map((key) => (
+    <FigureSkeleton key={key} />
+  ));
   return (
     <Card isTitleHidden title={t('figures')} busy={summary.isLoading || billing.isLoading}>
       <div className={styles.strip}>
@@ -52,13 +62,23 @@ export const FiguresStrip = observer(function FiguresStrip({ summary, onRetry, s
             ))
           }
         </ResourceView>
-        <ResourceView resource={billing} skeleton={<FigureSkeleton />} onRetry={loadBilling}>
-          {({ balance }) => (
-            <Figure
-              label={t('figures.balance')}
-              value={formatMoney(balance, language)}
-              to={may('listLedgerEntries') ? LEDGER : undefined}
-            />
+        <ResourceView resource={billing} skeleton={<>{billingSkeletons}</>} onRetry={loadBilling}>
+          {(data) => (
+            <>
+              <Figure
+                label={t('figures.balance')}
+                value={formatMoney(data.balance, language)}
+                to={may('listLedgerEntries') ? `${ORDERS}?view=ledger` : undefined}
+              />
+              {orders.map(({ key, link }) => (
+                <Figure
+                  key={key}
+                  label={t(`figures.${key}`)}
+                  value={formatNumber(data[key], language)}
+                  to={link}
+                />
+              ))}
+            </>
           )}
         </ResourceView>
       </div>
