@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ACCOUNTS_LOCK } from '../../src/system/account-admin/account-admin.constants.js';
 import { EventClient } from '../support/event-client.js';
 import { letInTogether } from '../support/let-in-together.js';
-import { whileHeld } from '../support/row-locks.js';
 import { MailSink } from '../support/mail-sink.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -190,26 +189,6 @@ describe('the accounts', () => {
     expect(disabled).toMatchObject({ state: 'disabled', sessions: 0, version: person.version + 1 });
     expect((await act<Account>(disabled, 'enable')).body.data.state).toBe('active');
     expect((await signIn('srey.neang', PASSWORD)).body.code).toBe(20000);
-  });
-
-  test('no session opens while somebody is being disabled, and enabling revives none', async () => {
-    const person = await member();
-    const login = await whileHeld(
-      api,
-      { table: 'account', id: person.id },
-      () => signIn('srey.neang', PASSWORD),
-      () => Promise.resolve(),
-      'UPDATE account SET enabled = false WHERE id = $1',
-    );
-    expect(login.body.code).toBe(50000);
-    expect(await api.sql('SELECT FROM session WHERE account_id = $1', [person.id])).toEqual([]);
-    // As a version from before would have opened it.
-    await api.sql(
-      `INSERT INTO session (id, account_id, expires_at, user_agent, address)
-       VALUES (gen_random_uuid(), $1, now() + interval '1 hour', 'old', '127.0.0.1')`,
-      [person.id],
-    );
-    expect((await act<Account>(person, 'enable')).body.data).toMatchObject({ state: 'active', sessions: 0 });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { writtenAddress } from '../http/web-address.js';
+import { writtenAddress } from '../text/web-address.constants.js';
 import { field, type FieldOptions } from './field.js';
 import { textRules, textSchema } from './text-rules.js';
 

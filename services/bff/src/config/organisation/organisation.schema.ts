@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
-import { writtenAddress } from '../../common/http/web-address.js';
+import { writtenAddress } from '../../common/text/web-address.constants.js';
 import { refusedCharacter } from '../../common/text/characters.js';
 
 const NAME_LENGTH = 100;

@@ -30,7 +30,8 @@ export class DataChainGrowthService {
     const answer = period.isChosen ? await this.chosen(quota, period) : await this.standard(quota, period);
     const isOfMinutes =
       quota === 'contentConsumptionTrends' && period.isRequested && period.untilHour !== null;
-    return isOfMinutes ? { ...answer, hasPartOfMinute: await this.figures.hasPartOfMinute() } : answer;
+    if (isOfMinutes) answer.hasPartOfMinute = await this.figures.hasPartOfMinute();
+    return answer;
   }
 
   private async chosen(quota: GrowthQuota, period: ChosenPeriod): Promise<DataChainGrowthDto> {

@@ -4,7 +4,8 @@ import { type Config } from '../../config/config.js';
 import { type NotificationsService } from '../../platform/database/notifications.service.js';
 import { ChannelKeysService } from './channel-keys.service.js';
 import { CHANNELS_CACHE_MS } from './channels.constants.js';
-import { type ChannelsRepository, type KnownChannel } from './channels.repository.js';
+import { type KnownChannel } from './channel.entity.js';
+import { type ChannelsRepository } from './channels.repository.js';
 
 const CHANNEL = { key: 'sala_pub_one', oldKey: null, oldKeyUntil: null, revokedAt: null, origins: [] };
 const USE = { key: CHANNEL.key, origin: undefined };

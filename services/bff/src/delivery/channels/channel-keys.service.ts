@@ -5,7 +5,8 @@ import { inTime } from '../../common/time/in-time.js';
 import { Config } from '../../config/config.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { CHANNELS_CACHE_MS, CHANNELS_CHANNEL, CHANNELS_PATIENCE_MS } from './channels.constants.js';
-import { ChannelsRepository, type KnownChannel } from './channels.repository.js';
+import { type KnownChannel } from './channel.entity.js';
+import { ChannelsRepository } from './channels.repository.js';
 
 const ALL = 'all';
 

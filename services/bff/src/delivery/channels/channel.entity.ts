@@ -50,3 +50,9 @@ export class Channel {
   @Column({ type: 'integer', default: 1 })
   version: number;
 }
+
+/** What a request is held against. */
+export type KnownChannel = Pick<
+  Channel,
+  'id' | 'isSample' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
+>;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { type FastifyRequest } from 'fastify';
 import { ChannelKeysService, type KeyUse } from './channel-keys.service.js';
 import { ChannelRatesService } from './channel-rates.service.js';
-import { type KnownChannel } from './channels.repository.js';
+import { type KnownChannel } from './channel.entity.js';
 import { keyOf } from './request-key.js';
 
 /** Admits channels, as often as their rates allow. */

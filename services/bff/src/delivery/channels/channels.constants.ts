@@ -1,4 +1,4 @@
-import { writtenOrigin } from '../../common/http/web-address.js';
+import { writtenOrigin } from '../../common/text/web-address.constants.js';
 import { VISIBLE_NAME } from '../../people/accounts/accounts.constants.js';
 
 /** Scanners of sources find it, and may let it pass: such a key is public. */

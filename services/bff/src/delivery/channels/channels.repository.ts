@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { type ChannelQuery } from './channel.dto.js';
-import { Channel } from './channel.entity.js';
+import { Channel, type KnownChannel } from './channel.entity.js';
 import { LAST_USED_INTERVAL } from './channels.constants.js';
-
-/** What a request is held against. */
-export type KnownChannel = Pick<
-  Channel,
-  'id' | 'isSample' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
->;
 
 @Injectable()
 export class ChannelsRepository {

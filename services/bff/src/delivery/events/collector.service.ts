@@ -8,7 +8,7 @@ import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { Config } from '../../config/config.js';
 import { ChannelKeysService } from '../channels/channel-keys.service.js';
 import { ChannelRatesService } from '../channels/channel-rates.service.js';
-import { type KnownChannel } from '../channels/channels.repository.js';
+import { type KnownChannel } from '../channels/channel.entity.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
 import { EVENT_REASONS, type EventReason } from './events.constants.js';

@@ -1,4 +1,4 @@
-import { webAddress } from '../../common/http/web-address.js';
+import { webAddress } from '../../common/text/web-address.constants.js';
 import { type DeliveredItemDetailDto, type DeliveredItemDto } from '../feeds/delivered.dto.js';
 import { cardsOf } from './cards.js';
 import { Html, html } from './html.js';

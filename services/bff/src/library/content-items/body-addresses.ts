@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { webAddress } from '../../common/http/web-address.js';
+import { webAddress } from '../../common/text/web-address.constants.js';
 
 /** Where a body is shown. */
 export interface BodyPlace {

@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { writtenAddress } from '../../common/http/web-address.js';
+import { writtenAddress } from '../../common/text/web-address.constants.js';
 import { Config } from '../../config/config.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';

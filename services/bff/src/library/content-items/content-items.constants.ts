@@ -1,4 +1,4 @@
-import { writtenAddress } from '../../common/http/web-address.js';
+import { writtenAddress } from '../../common/text/web-address.constants.js';
 import {
   CONTENT_EXTERNAL_ID,
   CONTENT_SUMMARY,

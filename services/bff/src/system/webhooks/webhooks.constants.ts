@@ -1,4 +1,4 @@
-import { writtenAddress } from '../../common/http/web-address.js';
+import { writtenAddress } from '../../common/text/web-address.constants.js';
 import { type PagePath } from '../../common/pages/pages.constants.js';
 
 /** The messages that a webhook can receive. */
