@@ -16,6 +16,9 @@ declare global {
     /** Tells of what no attribute says, such as a comment. */
     sala?: (type: string, item: number, more?: { set?: number; seconds?: number }) => void;
   }
+  interface Document {
+    readonly prerendering?: boolean;
+  }
 }
 
 const STORED = 'sala-events';
@@ -92,6 +95,7 @@ function randomId(): string {
 }
 
 function tell(type: string, item: number, more?: { set?: number; seconds?: number }): void {
+  if (!(item > 0)) return;
   const event = { id: randomId(), type, at: new Date().toISOString(), item, ...more };
   waiting((all) => [...all, event]);
   plan(PAUSE_MS);
@@ -107,14 +111,18 @@ function setOf(element: Element): { set?: number } {
   return set > 0 ? { set } : {};
 }
 
-const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** Those in view. */
+const shown = new Map<Element, ReturnType<typeof setTimeout>>();
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
       clearTimeout(shown.get(target));
+      shown.delete(target);
       if (!isIntersecting || (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2)) continue;
       const expose = () => {
+        if (document.hidden) return;
         observer.unobserve(target);
+        shown.delete(target);
         tell('exposure', numberIn(target, 'item'), setOf(target));
       };
       shown.set(target, setTimeout(expose, SHOWN_MS));
@@ -123,38 +131,65 @@ const observer = new IntersectionObserver(
   { threshold: [0, 0.25, 0.5] },
 );
 
-const known = new WeakSet<Element>();
-function watch(): void {
+/** Its second begins anew. */
+function observe(element: Element): void {
+  clearTimeout(shown.get(element));
+  observer.unobserve(element);
+  observer.observe(element);
+}
+
+/** The item that was told of each element last: pages use elements again for other items. */
+const items = new WeakMap<Element, number>();
+const opened = new WeakMap<Element, number>();
+function isNew(known: WeakMap<Element, number>, element: Element, item: number): boolean {
+  const before = known.get(element);
+  known.set(element, item);
+  return before !== item;
+}
+
+function look(): void {
+  for (const [video, { item }] of watched) {
+    if (video.isConnected && numberIn(video, 'watch') === item) continue;
+    report(video, 1);
+    watched.delete(video);
+  }
+  // A page that the browser has prepared is hidden, too.
+  if (document.hidden) return;
   for (const element of document.querySelectorAll('[data-sala-item],[data-sala-open]')) {
-    if (known.has(element)) continue;
-    known.add(element);
-    if (element.matches('[data-sala-item]')) observer.observe(element);
-    const opened = numberIn(element, 'open');
-    if (opened > 0) tell('open', opened, setOf(element));
+    if (isNew(items, element, numberIn(element, 'item'))) observe(element);
+    const open = numberIn(element, 'open');
+    if (isNew(opened, element, open)) tell('open', open, setOf(element));
   }
 }
 
-const watched = new WeakMap<EventTarget, { ms: number; at: number }>();
+/** What was watched belongs to the item that it had then. */
+const watched = new Map<Element, { item: number; set: { set?: number }; ms: number; at: number }>();
 function report(video: Element, least: number): void {
   const state = watched.get(video);
   const seconds = Math.floor((state?.ms ?? 0) / 1_000);
   if (!state || seconds < least) return;
   state.ms -= seconds * 1_000;
-  tell('progress', numberIn(video, 'watch'), { ...setOf(video), seconds });
+  tell('progress', state.item, { ...state.set, seconds });
 }
 
 function onMedia({ target, type }: Event): void {
   if (!(target instanceof HTMLMediaElement) || !target.hasAttribute('data-sala-watch')) return;
-  const { ms, at } = watched.get(target) ?? { ms: 0, at: 0 };
   const now = performance.now();
-  const step = type === 'timeupdate' && !target.seeking ? now - at : 0;
-  watched.set(target, { ms: ms + (step < LONGEST_STEP_MS ? step : 0), at: now });
-  report(target, target.paused || type === 'ended' ? 1 : PROGRESS_SECONDS);
+  const state = watched.get(target) ?? {
+    item: numberIn(target, 'watch'),
+    set: setOf(target),
+    ms: 0,
+    at: now,
+  };
+  const step = now - state.at;
+  if (type === 'timeupdate' && !target.seeking && !document.hidden && step < LONGEST_STEP_MS)
+    state.ms += step;
+  state.at = now;
+  watched.set(target, state);
+  report(target, target.paused || type === 'ended' || type === 'emptied' ? 1 : PROGRESS_SECONDS);
 }
-for (const type of ['playing', 'timeupdate', 'pause', 'ended'])
-  document.addEventListener(type, onMedia, true);
 
-document.addEventListener('click', ({ target }) => {
+function onClick({ target }: Event): void {
   const button = (target as Element).closest('[data-sala-like],[data-sala-share]');
   if (!button) return;
   const liked = numberIn(button, 'like');
@@ -163,23 +198,48 @@ document.addEventListener('click', ({ target }) => {
     button.setAttribute('aria-pressed', String(!isLiked));
     tell(isLiked ? 'unlike' : 'like', liked, setOf(button));
   } else tell('share', numberIn(button, 'share'), setOf(button));
-});
+}
 
 /** They stay stored until an answer has come, because a beacon has none. Whatever comes twice counts once. */
 function leave(): void {
-  for (const video of document.querySelectorAll('[data-sala-watch]')) report(video, 1);
+  for (const video of watched.keys()) report(video, 1);
   const events = waiting().slice(0, BATCH);
   if (events.length > 0) navigator.sendBeacon(address, bodyOf(events));
 }
-addEventListener('pagehide', leave);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') leave();
-});
-addEventListener('online', () => void send());
 
-window.sala = tell;
-new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-watch();
-plan(PAUSE_MS);
+function onVisibility(): void {
+  if (document.hidden) leave();
+  else {
+    for (const element of shown.keys()) observe(element);
+    look();
+  }
+}
+
+function start(): void {
+  for (const type of ['playing', 'timeupdate', 'pause', 'ended', 'emptied'])
+    document.addEventListener(type, onMedia, true);
+  document.addEventListener('click', onClick);
+  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('prerenderingchange', onVisibility);
+  addEventListener('pagehide', leave);
+  addEventListener('online', () => void send());
+  window.sala = (...told) => {
+    if (document.prerendering)
+      document.addEventListener('prerenderingchange', () => {
+        tell(...told);
+      });
+    else tell(...told);
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-sala-item', 'data-sala-open', 'data-sala-watch'],
+  });
+  look();
+  plan(PAUSE_MS);
+}
+
+// Pages include the script twice, or run it again at each navigation. An element with the id `sala` has that name, too.
+if (typeof window.sala !== 'function') start();
 
 export {};

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+interface Told {
+  id: string;
+  type: string;
+  item: number;
+  seconds?: number;
+}
+
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../web/dist/collect/v1/sala.js'), 'utf8');
+const INCLUDED = '<script src="https://sala.example/collect/v1/sala.js" data-key="sala_pub_1"></script>';
+
+/** A page of a school, which needs no product: what it tells is what counts here. */
+async function open(page: Page, body: string, script = INCLUDED) {
+  const told = new Map<string, Told>();
+  await page.route('https://sala.example/**', async (route) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    if (route.request().url().endsWith('.js')) {
+      await route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+      return;
+    }
+    const { events } = JSON.parse(route.request().postData() ?? '') as { events: Told[] };
+    for (const event of events) told.set(event.id, event);
+    await route.fulfill({ status: 202, headers, json: {} });
+  });
+  await page.route('https://school.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>School</title>${body}${script}` }),
+  );
+  await page.goto('https://school.example/');
+  const of = (type: string) => [...told.values()].filter((event) => event.type === type);
+  return {
+    of,
+    itemsOf: (type: string) => of(type).map(({ item }) => item),
+    secondsOf: (item: number) =>
+      of('progress')
+        .filter((event) => event.item === item)
+        .reduce((sum, { seconds = 0 }) => sum + seconds, 0),
+    /** Until all that was told has been sent. */
+    sent: () =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('sala-events') ?? '[]')).toBe('[]'),
+  };
+}
+
+test('a script that is included again, or run again, tells everything once', async ({ page }) => {
+  const like = '<button data-sala-like="1" aria-pressed="false">Like</button>';
+  const told = await open(page, `<p data-sala-open="1" id="sala">${like}</p>`, INCLUDED + INCLUDED);
+  await page.addScriptTag({ url: 'https://sala.example/collect/v1/sala.js' });
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await told.sent();
+  expect(told.itemsOf('open')).toEqual([1]);
+  expect(told.itemsOf('like')).toEqual([1]);
+  expect(told.itemsOf('unlike')).toEqual([]);
+});
+
+test('an element that is used again tells of each item', async ({ page }) => {
+  const told = await open(page, '<article data-sala-item="21" data-sala-open="21">Robots</article>');
+  const use = (item: number) =>
+    page.locator('article').evaluate((element, value) => {
+      element.dataset.salaItem = value;
+      element.dataset.salaOpen = value;
+    }, String(item));
+  await expect.poll(() => told.itemsOf('exposure')).toEqual([21]);
+  await use(22);
+  await page.waitForTimeout(300);
+  // Nobody has seen 22 for a second.
+  await use(23);
+  await expect.poll(() => told.itemsOf('exposure')).toEqual([21, 23]);
+  expect(told.itemsOf('open')).toEqual([21, 22, 23]);
+});
+
+test('seconds belong to the item that played, whatever becomes of its video', async ({ page }) => {
+  const told = await open(page, '<video data-sala-watch="1" muted></video>');
+  const play = () =>
+    page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      setInterval(() => context?.fillRect(Math.random() * 9, 0, 9, 9), 40);
+      const video = document.querySelector('video');
+      if (!video) throw new Error('The page has no video.');
+      video.srcObject = canvas.captureStream(25);
+      await video.play();
+    });
+  const setItem = (item: string) =>
+    page.locator('video').evaluate((video, value) => {
+      video.dataset.salaWatch = value;
+    }, item);
+  await play();
+  await page.waitForTimeout(3_500);
+  await setItem('2');
+  await expect.poll(() => told.secondsOf(1)).toBeGreaterThanOrEqual(2);
+  expect(told.secondsOf(1)).toBeLessThanOrEqual(4);
+
+  await page.waitForTimeout(1_000);
+  // The source first, then the item, as some pages do.
+  await play();
+  await setItem('3');
+  await expect.poll(() => told.secondsOf(2)).toBeGreaterThanOrEqual(1);
+
+  await page.waitForTimeout(2_500);
+  expect(told.secondsOf(3)).toBe(0);
+  await page.locator('video').evaluate((video) => {
+    video.remove();
+  });
+  await expect.poll(() => told.secondsOf(3)).toBeGreaterThanOrEqual(1);
+});
+
+test('a page that nobody sees tells nothing until it is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { hidden: true, prerendering: true };
+    Object.defineProperty(document, 'hidden', { get: () => state.hidden });
+    Object.defineProperty(document, 'prerendering', { get: () => state.prerendering });
+    addEventListener('change-view', ({ detail }: CustomEventInit<boolean>) => {
+      const isFirst = state.prerendering;
+      Object.assign(state, { prerendering: false, hidden: detail });
+      if (isFirst) document.dispatchEvent(new Event('prerenderingchange'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('change-view', { detail })), isHidden);
+  const stored = () => page.evaluate(() => localStorage.getItem('sala-events') ?? '[]');
+  const told = await open(page, '<article data-sala-item="1" data-sala-open="1">Robots</article>');
+  await page.evaluate(() => (window as { sala?: (type: string, item: number) => void }).sala?.('comment', 1));
+  await page.waitForTimeout(1_500);
+  expect(await stored()).toBe('[]');
+
+  await setHidden(false);
+  await page.waitForTimeout(500);
+  await setHidden(true);
+  await page.waitForTimeout(1_500);
+  expect(told.itemsOf('exposure')).toEqual([]);
+  await setHidden(false);
+  await expect.poll(() => told.itemsOf('exposure')).toEqual([1]);
+  await told.sent();
+  expect(told.itemsOf('open')).toEqual([1]);
+  expect(told.itemsOf('comment')).toEqual([1]);
+});
