@@ -56,6 +56,7 @@ const ADMIN_ONLY = new Set<string>([
   'createChatTranscript',
   'submitChannelForm',
   'createChannelActivity',
+  'listChannelActivityChoices',
   'getChannelActivity',
   'correctChannelActivity',
   'getBasicProfile',

@@ -206,6 +206,7 @@ export const ACCESS = {
 
   submitChannelForm: ['admin'],
   createChannelActivity: ['admin'],
+  listChannelActivityChoices: ['admin'],
   getChannelActivity: ['admin'],
   correctChannelActivity: ['admin'],
   getBasicProfile: ['admin'],

@@ -5,7 +5,9 @@ import { always, model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { IdempotencyKey } from '../../common/endpoint/idempotency-key.js';
 import { RowIdParams } from '../../common/fields/row-id.dto.js';
+import { CHOICES } from './channel-activities.constants.js';
 import { ChannelActivitiesService } from './channel-activities.service.js';
+import { ChannelActivityChoicesDto } from './channel-activity-choices.dto.js';
 import { ChannelActivityDto } from './channel-activity.dto.js';
 import { CorrectChannelActivityDto } from './correct-channel-activity.dto.js';
 import { StoredChannelActivityDto } from './stored-channel-activity.dto.js';
@@ -51,6 +53,19 @@ export class ChannelActivitiesController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<StoredChannelActivityDto> {
     return this.activities.create({ activity, key }, actor);
+  }
+
+  @Endpoint({
+    id: 'listChannelActivityChoices',
+    summary: 'List what channel activities were submitted with',
+    description:
+      `Sources, media and keywords of the newest ${CHOICES.newest} activities, each once and the most used first, ` +
+      `at most ${CHOICES.maxItems} each. A new activity may have others.`,
+    data: model(ChannelActivityChoicesDto),
+  })
+  @Get('channel-activities/choices')
+  choices(): Promise<ChannelActivityChoicesDto> {
+    return this.activities.choices();
   }
 
   @Endpoint({

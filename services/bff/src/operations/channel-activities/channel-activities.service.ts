@@ -7,6 +7,7 @@ import { Config } from '../../config/config.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ChannelActivitiesRepository } from './channel-activities.repository.js';
+import { type ChannelActivityChoicesDto } from './channel-activity-choices.dto.js';
 import { type ChannelActivityDto } from './channel-activity.dto.js';
 import { StoredChannelActivityDto } from './stored-channel-activity.dto.js';
 
@@ -69,6 +70,11 @@ export class ChannelActivitiesService {
       });
       return await this.get(id, manager);
     });
+  }
+
+  /** What may be chosen again; others may be typed. */
+  choices(): Promise<ChannelActivityChoicesDto> {
+    return this.activities.choices();
   }
 
   /** @throws AppError notFound */

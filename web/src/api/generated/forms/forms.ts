@@ -15,6 +15,7 @@ import type {
   GetParameterChangeHistoryParams,
   GetParameterChangeHistorySuccess,
   GetParameterChangeSuccess,
+  ListChannelActivityChoicesSuccess,
   ListOperationLogPageParams,
   ListOperationLogPageSuccess,
   ListOperationLogsParams,
@@ -51,6 +52,18 @@ export const createChannelActivity = (
       {url: `/api/channel-activities`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: createChannelActivityBody
+    },
+      options);
+    }
+  /**
+ * Sources, media and keywords of the newest 1000 activities, each once and the most used first, at most 50 each. A new activity may have others.
+ * @summary List what channel activities were submitted with
+ */
+export const listChannelActivityChoices = (
+
+ options?: SecondParameter<typeof request<ListChannelActivityChoicesSuccess | RefusalDto>>,) => {
+      return request<ListChannelActivityChoicesSuccess | RefusalDto>(
+      {url: `/api/channel-activities/choices`, method: 'GET'
     },
       options);
     }
@@ -275,6 +288,7 @@ export const getBasicProfile = (
       options);
     }
   export type CreateChannelActivityResult = NonNullable<Awaited<ReturnType<typeof createChannelActivity>>>
+export type ListChannelActivityChoicesResult = NonNullable<Awaited<ReturnType<typeof listChannelActivityChoices>>>
 export type GetChannelActivityResult = NonNullable<Awaited<ReturnType<typeof getChannelActivity>>>
 export type CorrectChannelActivityResult = NonNullable<Awaited<ReturnType<typeof correctChannelActivity>>>
 export type SubmitChannelFormResult = NonNullable<Awaited<ReturnType<typeof submitChannelForm>>>

@@ -392,6 +392,9 @@ export const ACCESS = {
   "listCertifications": [
     "admin"
   ],
+  "listChannelActivityChoices": [
+    "admin"
+  ],
   "listChannels": [
     "admin"
   ],

@@ -2325,6 +2325,46 @@ export interface CreateChannelActivitySuccess {
   status: 'ok';
 }
 
+export interface ChannelActivityChoicesDto {
+  /**
+     * Advertising media.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 64
+     * @items.pattern \S
+     */
+  advertisingMedia: string[];
+  /**
+     * Advertising sources.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 64
+     * @items.pattern \S
+     */
+  advertisingSource: string[];
+  /**
+     * Keywords.
+     * @minItems 0
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 64
+     * @items.pattern \S
+     */
+  keyword: string[];
+}
+
+/**
+ * Success.
+ */
+export interface ListChannelActivityChoicesSuccess {
+  code: 20000;
+  data: ChannelActivityChoicesDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */

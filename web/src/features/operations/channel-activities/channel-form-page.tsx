@@ -37,6 +37,7 @@ const ChannelForm = observer(function ChannelForm() {
   const step = reachedStep(view.step, { isReady, isStored: activity !== 0 });
 
   useEffect(() => {
+    if (step === 'channel') void store.loadChoices();
     if (step === 'finish') void store.show(activity);
     else if (!isLoaded) void correction.load();
   }, [store, correction, step, activity, isLoaded]);
@@ -60,6 +61,7 @@ const ChannelForm = observer(function ChannelForm() {
     <ActivityForm
       form={of}
       step={step === 'channel' ? 'channel' : 'basic'}
+      choices={store.choices.data}
       onStep={(next) => {
         change({ step: next });
       }}

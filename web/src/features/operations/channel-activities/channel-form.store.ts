@@ -1,6 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { createChannelActivity, getChannelActivity } from '../../../api/generated/forms/forms';
-import type { StoredChannelActivityDto } from '../../../api/generated/model';
+import {
+  createChannelActivity,
+  getChannelActivity,
+  listChannelActivityChoices,
+} from '../../../api/generated/forms/forms';
+import type { ChannelActivityChoicesDto, StoredChannelActivityDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { FormStore } from '../../../shared/forms/form.store';
 import { type ActivityForm, bodyOf, newActivity, problemsOf } from './channel-activity';
@@ -8,6 +12,8 @@ import { CorrectionStore } from './correction.store';
 
 /** The form of a new activity or of a correction, and the activity that was stored last. */
 export class ChannelFormStore {
+  /** The form does without them while they are missing. */
+  readonly choices = new Resource<ChannelActivityChoicesDto>();
   readonly stored = new Resource<StoredChannelActivityDto>();
   readonly correction: CorrectionStore;
   /** The application that is corrected; 0 for a new activity. */
@@ -25,7 +31,7 @@ export class ChannelFormStore {
     this.correction = new CorrectionStore(application);
     makeAutoObservable<this, 'application' | 'empty'>(
       this,
-      { stored: false, correction: false, application: false, empty: false },
+      { choices: false, stored: false, correction: false, application: false, empty: false },
       { autoBind: true },
     );
   }
@@ -33,6 +39,11 @@ export class ChannelFormStore {
   /** Null until it is known what is to be corrected, and if it is not. */
   get form(): ActivityForm | null {
     return this.application === 0 ? this.empty : (this.correction.view.data?.form ?? null);
+  }
+
+  /** Loads what was used before. */
+  async loadChoices(): Promise<void> {
+    await this.choices.load((signal) => listChannelActivityChoices({ signal, skipErrorToast: true }));
   }
 
   /** Loads an activity, unless it was just stored here. */
@@ -49,6 +60,7 @@ export class ChannelFormStore {
   }
 
   readonly stop = (): void => {
+    this.choices.stop();
     this.stored.stop();
     this.correction.view.stop();
   };

@@ -15,24 +15,28 @@ interface Props extends Omit<FieldNotes, 'count'> {
   placeholder?: string;
   /** Of one entry. */
   maxLength?: number;
+  /** Offered while typing; others may be typed. */
+  choices?: readonly string[] | undefined;
   onChange: (value: string[]) => void;
   onBlur?: () => void;
 }
 
 /**
- * A list of texts: Enter or a comma adds what was typed, Backspace in the empty field removes the last one.
+ * A list of texts: Enter or a comma adds what was typed, a choice is added at once, Backspace in the empty field removes the last one.
  * Arco's InputTag cannot remove an entry by keyboard, except the last one.
  */
-export function TagsField({ value, onChange, onBlur, ...field }: Props) {
+export function TagsField({ value, choices, onChange, onBlur, ...field }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
 
-  const add = (text: string) => {
-    const entries = text.split(/[,，\n]/).map((entry) => entry.trim());
+  const addAll = (entries: string[]) => {
     const added = [...new Set(entries)].filter((entry) => entry !== '' && !value.includes(entry));
     setTyped('');
     if (added.length > 0) onChange([...value, ...added]);
+  };
+  const add = (text: string) => {
+    addAll(text.split(/[,，\n]/).map((entry) => entry.trim()));
   };
   // A press on a button of the form does not leave the field (see Form), so what was typed is added before it is sent.
   const addTyped = useStable(() => {
@@ -66,8 +70,10 @@ export function TagsField({ value, onChange, onBlur, ...field }: Props) {
         isRequired={field.isRequired ?? false}
         value={typed}
         onKeyDown={keys}
-        onChange={({ target }) => {
-          if (/[,，]/.test(target.value)) add(target.value);
+        choices={choices?.filter((choice) => !value.includes(choice))}
+        onChange={({ target, nativeEvent }) => {
+          if (isChosen(nativeEvent) && choices?.includes(target.value)) addAll([target.value]);
+          else if (/[,，]/.test(target.value)) add(target.value);
           else setTyped(target.value);
         }}
         onBlur={() => {
@@ -95,4 +101,9 @@ export function TagsField({ value, onChange, onBlur, ...field }: Props) {
       )}
     </div>
   );
+}
+
+/** Chromium reports a choice from the list by an event without a kind of input, the other engines by a kind of its own. */
+function isChosen(event: Event): boolean {
+  return !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
 }

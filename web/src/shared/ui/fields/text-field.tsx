@@ -15,7 +15,7 @@ import { keepWithin } from './keep-within';
 import styles from './text-field.module.css';
 
 /** Attributes that Arco's input names differently, or that a field does not support. */
-type Replaced = 'className' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'value';
+type Replaced = 'className' | 'defaultValue' | 'list' | 'onChange' | 'prefix' | 'size' | 'value';
 
 interface Props extends Omit<ComponentProps<'input'>, Replaced>, FieldNotes {
   label: string;
@@ -26,6 +26,8 @@ interface Props extends Omit<ComponentProps<'input'>, Replaced>, FieldNotes {
   value: string;
   /** In code points. */
   maxLength?: number | undefined;
+  /** Offered while typing; others may be typed. */
+  choices?: readonly string[] | undefined;
   icon?: ReactNode;
   /** Shown at the end of the field, such as a unit, or a button that reveals a password. */
   suffix?: ReactNode;
@@ -48,11 +50,13 @@ export function TextField(props: Props) {
     icon,
     suffix,
     maxLength,
+    choices,
     ...input
   } = props;
   const { ref, onChange, ...rest } = input;
   const id = useId();
   const notes = { error, hint, count };
+  const listId = choices && choices.length > 0 ? `${id}-choices` : undefined;
   const arco = useRef<RefInputType>(null);
   useImperativeHandle(ref, () => {
     if (arco.current === null) throw new Error('The input is not mounted.');
@@ -66,6 +70,7 @@ export function TextField(props: Props) {
         {...(isRequired ? { required: true } : {})}
         ref={arco}
         id={id}
+        {...(listId === undefined ? {} : { list: listId })}
         prefix={icon}
         suffix={
           suffix && (
@@ -82,6 +87,13 @@ export function TextField(props: Props) {
           onChange?.(event);
         }}
       />
+      {listId !== undefined && (
+        <datalist id={listId}>
+          {choices?.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
       <FieldNote id={id} {...notes} />
     </div>
   );

@@ -297,6 +297,7 @@ export default {
     getServiceOrderHistory: 'មើលប្រវត្តិនៃការបញ្ជាទិញ',
     payServiceOrder: 'បង់ប្រាក់ការបញ្ជាទិញ',
     createChannelActivity: 'ដាក់ស្នើសកម្មភាពឆានែល ហើយទទួលអ្វីដែលបានរក្សាទុក',
+    listChannelActivityChoices: 'រាយអ្វីដែលធ្លាប់ប្រើក្នុងសកម្មភាពឆានែល',
     getChannelActivity: 'មើលសកម្មភាពឆានែល',
     correctChannelActivity: 'កែសកម្មភាពឆានែល',
     submitChannelForm: 'ដាក់ស្នើសកម្មភាពឆានែល',

@@ -297,6 +297,7 @@ export default {
     getServiceOrderHistory: '查看订单的历史记录',
     payServiceOrder: '支付订单',
     createChannelActivity: '提交渠道活动，并返回存储的内容',
+    listChannelActivityChoices: '列出渠道活动用过的选项',
     getChannelActivity: '查看渠道活动',
     correctChannelActivity: '更正渠道活动',
     submitChannelForm: '提交渠道活动',

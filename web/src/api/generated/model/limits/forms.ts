@@ -76,6 +76,21 @@ export const audioEncodingInputDtoLimits = {
   }
 } as const;
 
+export const channelActivityChoicesDtoLimits = {
+  "advertisingMedia": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "advertisingSource": {
+    "maxItems": 50,
+    "minItems": 0
+  },
+  "keyword": {
+    "maxItems": 50,
+    "minItems": 0
+  }
+} as const;
+
 export const channelActivityDtoLimits = {
   "activityName": {
     "maxLength": 128,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { StoredChannelActivityDto } from '../../../../api/generated/model';
+import type { ChannelActivityChoicesDto, StoredChannelActivityDto } from '../../../../api/generated/model';
 import { Form } from '../../../../shared/forms/form';
 import { useDiscard } from '../../../../shared/forms/use-discard';
 import { Button } from '../../../../shared/ui/actions/button';
@@ -12,12 +12,14 @@ import styles from './channel-form.module.css';
 interface Props {
   form: ActivityFormStore;
   step: 'basic' | 'channel';
+  choices: ChannelActivityChoicesDto | null;
   onStep: (step: 'basic' | 'channel') => void;
   onSent: (activity: StoredChannelActivityDto) => void;
 }
 
 /** The steps that are filled in. */
-export const ActivityForm = observer(function ActivityForm({ form, step, onStep, onSent }: Props) {
+export const ActivityForm = observer(function ActivityForm(props: Props) {
+  const { form, step, choices, onStep, onSent } = props;
   const { t } = useTranslation('channel-activities');
   const discard = useDiscard(form, () => {
     onStep('basic');
@@ -60,7 +62,7 @@ export const ActivityForm = observer(function ActivityForm({ form, step, onStep,
         </div>
       }
     >
-      {isLast ? <ChannelFields form={form} /> : <BasicFields form={form} />}
+      {isLast ? <ChannelFields form={form} choices={choices} /> : <BasicFields form={form} />}
     </Form>
   );
 });

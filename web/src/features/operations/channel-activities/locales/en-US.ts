@@ -34,7 +34,7 @@ export const catalogue = {
   advertisingMedia: 'Advertising Media',
   'advertisingMedia.required': 'Please enter the advertising media',
   keyword: 'Keywords',
-  'keyword.hint': 'At most {{max}}; press Enter after each',
+  'keyword.hint': 'At most {{max}}: choose those used before, or type others and press Enter after each',
   'keyword.required': 'Please select keyword',
   'keyword.separator': ', ',
   pushNotify: 'Push Notify',

@@ -37,7 +37,7 @@ export const catalogue: TranslationOf<typeof source> = {
   advertisingMedia: 'មធ្យោបាយផ្សាយពាណិជ្ជកម្ម',
   'advertisingMedia.required': 'សូមបញ្ចូលមធ្យោបាយផ្សាយពាណិជ្ជកម្ម',
   keyword: 'ពាក្យគន្លឹះ',
-  'keyword.hint': 'យ៉ាងច្រើន {{max}} ហើយចុច Enter បន្ទាប់ពីពាក្យនីមួយៗ',
+  'keyword.hint': 'យ៉ាងច្រើន {{max}}៖ ជ្រើសរើសពាក្យដែលធ្លាប់ប្រើ ឬវាយពាក្យថ្មី ហើយចុច Enter បន្ទាប់ពីពាក្យនីមួយៗ',
   'keyword.required': 'សូមជ្រើសរើសពាក្យគន្លឹះ',
   'keyword.separator': ', ',
   pushNotify: 'ការជូនដំណឹង',

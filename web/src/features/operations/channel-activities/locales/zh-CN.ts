@@ -37,7 +37,7 @@ export const catalogue: TranslationOf<typeof source> = {
   advertisingMedia: '广告媒介',
   'advertisingMedia.required': '请输入广告媒介',
   keyword: '关键词',
-  'keyword.hint': '最多 {{max}} 个，每输入一个后按回车键',
+  'keyword.hint': '最多 {{max}} 个：选择用过的，或输入新的，每输入一个后按回车键',
   'keyword.required': '请选择关键词',
   'keyword.separator': '、',
   pushNotify: '推送提醒',
