@@ -50,7 +50,7 @@ describe('an answer to channels', () => {
     expect((await ask(`sala_pub_${'0'.repeat(32)}`)).statusCode).toBe(401);
     const origin = await ask(stage.channel.key, { origin: 'https://other.example' });
     expect(origin.statusCode).toBe(403);
-    expect(origin.headers['access-control-allow-origin']).toBeUndefined();
+    expect(origin.headers['access-control-allow-origin']).toBe('https://other.example');
     await api.sql('UPDATE channel SET rate = 3');
     await until(async () => (await ask()).statusCode === 429);
     expect((await ask()).headers['retry-after']).toMatch(/^\d+$/);

@@ -156,9 +156,12 @@ describe('the outcome table', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const script = await api.app.inject({ url: '/docs/swagger-ui-init.js' });
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
-    expect((await api.app.inject({ url: '/docs-json' })).json<{ openapi: string }>().openapi).toMatch(
-      /^3\.1\./,
-    );
+    const document = await api.app.inject({ url: '/docs-json' });
+    expect(document.json<{ openapi: string }>().openapi).toMatch(/^3\.1\./);
+    const headers = { 'accept-encoding': 'gzip' };
+    const compressed = await api.app.inject({ url: '/docs-json', headers });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.rawPayload.length).toBeLessThan(document.rawPayload.length / 4);
   });
 });
 

@@ -32,6 +32,8 @@ export function immutableHeaders(
     'content-disposition': 'inline',
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': `${who}, max-age=${privateSeconds ?? ONE_YEAR_S}, immutable`,
-    ...(isForAll ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    ...(isForAll
+      ? { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }
+      : {}),
   });
 }

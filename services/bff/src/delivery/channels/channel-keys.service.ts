@@ -21,8 +21,6 @@ export interface KeyUse {
 
 interface Known {
   byKey: ReadonlyMap<string, KnownChannel>;
-  /** Of all active channels. */
-  origins: ReadonlySet<string>;
   /** That of the product. */
   sample: KnownChannel | undefined;
 }
@@ -77,18 +75,6 @@ export class ChannelKeysService {
     return channel;
   }
 
-  /**
-   * Whether pages of this origin may read the answer. A browser asks beforehand without the header of the key; then it is
-   * enough that some channel has the origin.
-   */
-  async admitsOrigin({ key, origin }: KeyUse): Promise<boolean> {
-    if (origin === undefined) return false;
-    const known = await this.all();
-    return key === undefined
-      ? known.origins.has(origin)
-      : (channelOf(key, known)?.origins.includes(origin) ?? false);
-  }
-
   /** The channel of the product itself. @throws AppError unavailable */
   async sample(): Promise<KnownChannel | undefined> {
     return (await this.all()).sample;
@@ -113,7 +99,6 @@ export class ChannelKeysService {
   private async read(): Promise<Known> {
     this.askedAt = performance.now();
     const channels = await this.channels.all();
-    const active = channels.filter(({ revokedAt }) => revokedAt === null);
     return {
       byKey: new Map(
         channels.flatMap((channel) => [
@@ -121,7 +106,6 @@ export class ChannelKeysService {
           [channel.key, channel] as const,
         ]),
       ),
-      origins: new Set(active.flatMap(({ origins }) => origins)),
       sample: channels.find(({ isSample }) => isSample),
     };
   }

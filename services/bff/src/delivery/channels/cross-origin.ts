@@ -1,50 +1,37 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { AppError } from '../../common/errors/app-error.js';
+import { type FastifyInstance } from 'fastify';
 import { isPlain } from '../../common/http/addresses.constants.js';
-import { type ChannelKeysService } from './channel-keys.service.js';
 import { KEY_HEADER, PREFLIGHT_SECONDS } from './channels.constants.js';
-import { keyOf } from './request-key.js';
+
+const READABLE = 'ETag, Retry-After, X-Request-Id';
 
 /**
- * Lets the pages of a channel read the answers of the delivery, send events, and nothing else. Comes before the route is judged: a preflight
- * has none.
+ * Lets pages of other sites read what the delivery and the collector answer. Whose answer it is, the guard decides by the key: a page
+ * of another site is refused, and can read why. Comes before the route is judged, because a preflight has none.
  */
-export function registerCrossOrigin(server: FastifyInstance, keys: ChannelKeysService): void {
+export function registerCrossOrigin(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!isPlain(request.url)) {
       done();
       return;
     }
     void reply.headers({ vary: 'Origin', 'cross-origin-resource-policy': 'cross-origin' });
-    answer(keys, request, reply).then((isAnswered) => {
-      if (!isAnswered) done();
-    }, done);
+    const { origin } = request.headers;
+    if (origin !== undefined)
+      void reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': READABLE,
+      });
+    if (origin === undefined || request.method !== 'OPTIONS') {
+      done();
+      return;
+    }
+    void reply
+      .status(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-headers': `${KEY_HEADER}, Content-Type, If-None-Match, X-Request-Id`,
+        'access-control-max-age': PREFLIGHT_SECONDS,
+      })
+      .send();
   });
-}
-
-/** @returns whether there is nothing more to do, because it was a preflight */
-async function answer(
-  keys: ChannelKeysService,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  const isAdmitted = await keys.admitsOrigin({ key: keyOf(request), origin });
-  if (isAdmitted)
-    void reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
-    });
-  if (request.method !== 'OPTIONS') return false;
-  if (!isAdmitted) throw new AppError('originRefused');
-  await reply
-    .status(204)
-    .headers({
-      'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-allow-headers': `${KEY_HEADER}, Content-Type, If-None-Match`,
-      'access-control-max-age': PREFLIGHT_SECONDS,
-    })
-    .send();
-  return true;
 }
