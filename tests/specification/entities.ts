@@ -1,4 +1,4 @@
-import { answer, held, http, open, part, type Section, type Statement, web } from './statement.ts';
+import { answer, held, http, part, type Section, type Statement, web } from './statement.ts';
 
 /** Labels of the profile that are parts of User Setting. */
 const LABELS = [
@@ -122,7 +122,12 @@ export const entities: Section = {
       part('office location'),
       part('introduction'),
     ),
-    open(145, 'The profile has website.', 'no page shows or edits it.'),
+    held(
+      145,
+      'The profile has website.',
+      http('people/accounts', 'stores the form for this account only and returns it in the user info'),
+      web('shared/ui/layout/website-link', 'the website %s is a link that gives nothing to the other page'),
+    ),
     held(
       146,
       'Copied settings have nine members.',

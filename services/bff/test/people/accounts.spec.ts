@@ -8,6 +8,7 @@ const FORM = {
   area: '440305',
   address: '深圳市南山区示例路 1 号',
   profile: 'Draws first.',
+  personalWebsite: 'https://sala.example/maly',
 };
 const SYLLABLE = 'ស្ត្រី';
 
@@ -34,6 +35,7 @@ describe('POST /api/user/save-info', () => {
       area: '440305',
       address: FORM.address,
       introduction: FORM.profile,
+      personalWebsite: FORM.personalWebsite,
     });
     expect((await api.post('/api/user/info', { token: admin })).body.data).toEqual(before);
   });
@@ -47,9 +49,15 @@ describe('POST /api/user/save-info', () => {
     const known = await entries();
     await save(FORM);
     expect(await entries()).toEqual(known);
-    await save({ ...FORM, nickname: 'Sok Dara', address: '12 Street 240', email: 'other@sala.example' });
+    await save({
+      ...FORM,
+      nickname: 'Sok Dara',
+      address: '12 Street 240',
+      personalWebsite: '',
+      email: 'other@sala.example',
+    });
     expect((await entries()).slice(known.length)).toEqual([
-      { before: {}, after: { fields: ['nickname', 'address'] } },
+      { before: {}, after: { fields: ['nickname', 'address', 'personalWebsite'] } },
     ]);
     await save(FORM);
   });
@@ -63,7 +71,10 @@ describe('POST /api/user/save-info', () => {
     await save(FORM);
     const { email, nickname, countryRegion, area } = FORM;
     await save({ email, nickname, countryRegion, area, address: '' });
-    expect(await info()).toMatchObject({ address: '', introduction: FORM.profile });
+    const { personalWebsite } = FORM;
+    expect(await info()).toMatchObject({ address: '', introduction: FORM.profile, personalWebsite });
+    await save({ email, nickname, countryRegion, area, personalWebsite: '' });
+    expect(await info()).toMatchObject({ personalWebsite: '', introduction: FORM.profile });
   });
 
   test.each([
@@ -71,6 +82,7 @@ describe('POST /api/user/save-info', () => {
     [{ nickname: '❤️'.repeat(32) }],
     [{ countryRegion: '中'.repeat(64), area: '𠮷'.repeat(64) }],
     [{ address: 'a'.repeat(200) }],
+    [{ personalWebsite: 'http://sala.example/'.padEnd(2_048, 'x') }],
     [{ profile: 'p'.repeat(200) }],
     [{ profile: SYLLABLE.repeat(200) }],
     [{ profile: '👨‍👩‍👧‍👦'.repeat(200) }],
@@ -118,6 +130,11 @@ describe('POST /api/user/save-info', () => {
     [{ profile: SYLLABLE.repeat(201) }, 'profile', 'maxLength'],
     [{ profile: 'x\0' }, 'profile', 'text'],
     [{ profile: 'x\u2067y' }, 'profile', 'character'],
+    [{ personalWebsite: 'https://sala.example/'.padEnd(2_049, 'x') }, 'personalWebsite', 'maxLength'],
+    [{ personalWebsite: 'javascript:alert(1)' }, 'personalWebsite', 'url'],
+    [{ personalWebsite: 'sala.example' }, 'personalWebsite', 'url'],
+    [{ personalWebsite: ' ' }, 'personalWebsite', 'url'],
+    [{ personalWebsite: null }, 'personalWebsite', 'required'],
     [{ role: 'admin' }, 'role', 'unknown'],
     [{ name: 'x' }, 'name', 'unknown'],
   ])('%j breaks the contract, and nothing is stored', async (change, field, rule) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SettingPage } from '../../features/people/accounts/setting-page';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { lazyPart } from '../../shared/ui/feedback/lazy-part';
@@ -9,6 +10,13 @@ const BasicInformation = lazyPart(async () => {
     loadTexts(['user-info', 'forms']),
   ]);
   return BasicInformationPart;
+});
+const EmailConfirmation = lazyPart(async () => {
+  const [{ EmailConfirmation: Dialogs }] = await Promise.all([
+    import('../../features/security/security/email-confirmation'),
+    loadTexts(['security', 'forms']),
+  ]);
+  return Dialogs;
 });
 const Security = lazyPart(async () => {
   const [{ SecurityPart }] = await Promise.all([
@@ -36,10 +44,24 @@ const placeholder = <Skeleton height="16rem" />;
 
 /** The user settings with their tabs, each of which is a feature of its own. */
 export function UserSettingScreen() {
+  const [isConfirming, setConfirming] = useState(false);
+  const endConfirming = () => {
+    setConfirming(false);
+  };
   return (
     <SettingPage
       parts={{
-        basic: <BasicInformation placeholder={placeholder} />,
+        basic: (
+          <>
+            <BasicInformation
+              placeholder={placeholder}
+              onEmailChanged={() => {
+                setConfirming(true);
+              }}
+            />
+            {isConfirming && <EmailConfirmation onClose={endConfirming} onLost={endConfirming} />}
+          </>
+        ),
         security: <Security placeholder={placeholder} />,
         notifications: <Notifications placeholder={placeholder} />,
         certification: <Certification placeholder={placeholder} />,

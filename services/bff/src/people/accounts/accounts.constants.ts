@@ -29,6 +29,7 @@ export const VISIBLE_NAME = {
 /** A code from `listRegions`, or the visible text, which older clients send. */
 export const REGION_TEXT = { minLength: 1, maxLength: 64 } as const;
 export const ADDRESS = { maxLength: 200 } as const;
+export const PERSONAL_WEBSITE = { maxLength: 2_048 } as const;
 /** The specification's 200 words, counted as user-perceived characters. */
 export const PROFILE_TEXT = { maxGraphemes: 200, lines: true } as const;
 

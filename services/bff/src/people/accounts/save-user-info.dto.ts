@@ -1,8 +1,16 @@
 import { Transform } from 'class-transformer';
 import { EmailField } from '../../common/fields/email-field.js';
 import { GraphemeField } from '../../common/fields/grapheme-field.js';
+import { HttpUrlField } from '../../common/fields/url-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { ADDRESS, NICKNAME, PROFILE_TEXT, REGION_TEXT, VISIBLE_NAME } from './accounts.constants.js';
+import {
+  ADDRESS,
+  NICKNAME,
+  PERSONAL_WEBSITE,
+  PROFILE_TEXT,
+  REGION_TEXT,
+  VISIBLE_NAME,
+} from './accounts.constants.js';
 
 const NOT_BLANK = { pattern: /\S/, form: 'notBlank' } as const;
 
@@ -60,4 +68,13 @@ export class SaveUserInfoDto {
     example: 'Makes lessons that children finish.',
   })
   profile?: string;
+
+  @HttpUrlField({
+    optional: true,
+    emptyAllowed: true,
+    description: 'Website, http or https: `personalWebsite` of the user info. An empty one clears it.',
+    ...PERSONAL_WEBSITE,
+    example: 'https://sala.example',
+  })
+  personalWebsite?: string;
 }

@@ -28,12 +28,16 @@ export class PersonDetailsDto extends PersonDto {
   })
   introduction: string;
 
+  @TextField({ description: 'Website, http or https; may be empty.', example: 'https://sala.example' })
+  personalWebsite: string;
+
   @BooleanField({ description: 'Whether it is the logged-in person.', example: false })
   isSelf: boolean;
 
   static of(row: PersonRow, reader: number): PersonDetailsDto {
-    const { jobName, organizationName, locationName, introduction } = row;
-    const shown = { jobName, organizationName, locationName, introduction, isSelf: row.account === reader };
+    const { jobName, organizationName, locationName, introduction, personalWebsite } = row;
+    const isSelf = row.account === reader;
+    const shown = { jobName, organizationName, locationName, introduction, personalWebsite, isSelf };
     return Object.assign(PersonDto.from(row), shown);
   }
 }

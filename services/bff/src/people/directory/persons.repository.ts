@@ -14,7 +14,7 @@ export class PersonsRepository {
       `SELECT account.id AS account, coalesce(nullif(account.name, ''), account.user_name) AS name,
               account.user_name AS "userName", account.avatar, account.job_name AS "jobName",
               account.organization_name AS "organizationName", account.location_name AS "locationName",
-              account.introduction
+              account.introduction, account.personal_website AS "personalWebsite"
          FROM account
         WHERE account.id = $1 AND account.deleted_at IS NULL
           AND ($3 OR account.id = $2

@@ -18,6 +18,7 @@ const COLUMNS = {
   area: 'area',
   address: 'address',
   profile: 'introduction',
+  personalWebsite: 'personalWebsite',
 } as const satisfies Record<Exclude<keyof SaveUserInfoDto, 'email'>, keyof Account>;
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 

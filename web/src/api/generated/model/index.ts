@@ -7885,6 +7885,8 @@ export interface PersonDetailsDto {
   name: string;
   /** Display name of the organisation; may be empty. */
   organizationName: string;
+  /** Website, http or https; may be empty. */
+  personalWebsite: string;
   /** The user name, which tells people of the same name apart. */
   userName: string;
 }
@@ -12756,6 +12758,12 @@ export interface SaveUserInfoDto {
      * @pattern ^[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]([^\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*[^\s\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])?$
      */
   nickname: string;
+  /**
+     * Website, http or https: `personalWebsite` of the user info. An empty one clears it.
+     * @maxLength 2048
+     * @pattern ^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#][^\s]*$
+     */
+  personalWebsite?: string;
   /** A few words about the person: `introduction` of the user info. At most 200 characters (grapheme clusters): an emoji or a Khmer syllable is one. */
   profile?: string;
 }

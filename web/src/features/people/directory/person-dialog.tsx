@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../shared/ui/feedback/skeleton-lines';
 import { FactList } from '../../../shared/ui/layout/fact-list';
 import { PersonAvatar } from '../../../shared/ui/layout/person-avatar';
+import { WebsiteLink } from '../../../shared/ui/layout/website-link';
 import { ResourceView } from '../../../shared/ui/loaded/resource-view';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { DialogActions } from '../../../shared/ui/overlays/dialog-actions';
@@ -28,22 +29,30 @@ export const PersonDialog = observer(function PersonDialog({ account, onClose }:
   return (
     <Dialog title={resource.data?.name ?? t('person.title')} onClose={onClose}>
       <ResourceView resource={resource} skeleton={<SkeletonLines count={5} />} onRetry={store.load}>
-        {({ name, userName, avatar, jobName, organizationName, locationName, introduction }) => {
+        {({ name, avatar, personalWebsite, ...person }) => {
+          const { userName, jobName, organizationName, locationName, introduction } = person;
           const facts = { userName, jobName, organizationName, locationName, introduction };
           return (
             <>
               <PersonAvatar name={name} picture={avatar} size="large" />
               <FactList
-                facts={Object.entries(facts).map(([key, value]) => ({
-                  key,
-                  label: t(`person.${key as keyof typeof facts}`),
-                  value:
-                    value === '' ? null : (
-                      <span key={key} className={styles.description}>
-                        {value}
-                      </span>
-                    ),
-                }))}
+                facts={[
+                  ...Object.entries(facts).map(([key, value]) => ({
+                    key,
+                    label: t(`person.${key as keyof typeof facts}`),
+                    value:
+                      value === '' ? null : (
+                        <span key={key} className={styles.description}>
+                          {value}
+                        </span>
+                      ),
+                  })),
+                  {
+                    key: 'personalWebsite',
+                    label: t('person.personalWebsite'),
+                    value: personalWebsite === '' ? null : <WebsiteLink address={personalWebsite} />,
+                  },
+                ]}
               />
             </>
           );

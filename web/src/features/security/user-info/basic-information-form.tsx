@@ -16,11 +16,12 @@ import styles from './basic-information-form.module.css';
 import type { BasicInformationStore } from './basic-information.store';
 import { RegionFields } from './region-fields';
 
-export const BasicInformationForm = observer(function BasicInformationForm({
-  store,
-}: {
+interface Props {
   store: BasicInformationStore;
-}) {
+  onEmailChanged: () => void;
+}
+
+export const BasicInformationForm = observer(function BasicInformationForm({ store, onEmailChanged }: Props) {
   const { t } = useTranslation('user-info');
   const { form, regions, loadRegions } = store;
   const { text, value } = useInputs(form, {
@@ -28,18 +29,18 @@ export const BasicInformationForm = observer(function BasicInformationForm({
     nickname: { required: t('nickname.required') },
     countryRegion: { required: t('countryRegion.required') },
     area: { required: t('area.required') },
+    personalWebsite: { pattern: t('personalWebsite.wrong') },
   });
   const max = limits.profile.maxGraphemes;
-  // Another one has to be confirmed, which the security settings do.
-  const isEmailFixed = form.storedOf('email') !== '';
   return (
     <Form
       form={form}
       label={t('title')}
       className={styles.form}
-      onSent={() => {
+      onSent={(isNewEmail) => {
         store.refresh();
         toasts.show({ kind: 'success', text: t('saved') });
+        if (isNewEmail) onEmailChanged();
       }}
       actions={
         <div className={styles.actions}>
@@ -62,15 +63,12 @@ export const BasicInformationForm = observer(function BasicInformationForm({
           label={t('email')}
           type="email"
           autoComplete="email"
-          readOnly={isEmailFixed}
-          isRequired={!isEmailFixed}
+          hint={t('email.hint')}
         />
-        {isEmailFixed && (
+        {form.storedOf('email') !== '' && !store.isEmailConfirmed && (
           <p className={styles.note}>
-            {!store.isEmailConfirmed && <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>}
-            <Link to={{ search: 'tab=security' }}>
-              {t(store.isEmailConfirmed ? 'email.change' : 'email.confirm')}
-            </Link>
+            <StateTag tone="quiet">{t('email.isNotConfirmed')}</StateTag>
+            <Link to={{ search: 'tab=security' }}>{t('email.confirm')}</Link>
           </p>
         )}
       </div>
@@ -90,6 +88,13 @@ export const BasicInformationForm = observer(function BasicInformationForm({
         label={t('address')}
         autoComplete="street-address"
         placeholder={t('address.placeholder')}
+      />
+      <TextField
+        {...text('personalWebsite')}
+        label={t('personalWebsite')}
+        type="url"
+        autoComplete="url"
+        placeholder={t('personalWebsite.placeholder')}
       />
       <TextAreaField
         {...value('profile')}

@@ -17,6 +17,7 @@ const user = {
   area: 'KH-12',
   address: '',
   introduction: '',
+  personalWebsite: '',
 } as UserInfoDto;
 const regions: RegionDto[] = [
   { code: 'CN', name: '中国', children: [{ code: '110000', name: '北京市', children: [] }] },
@@ -43,8 +44,8 @@ describe('the basic information', () => {
   it('is sent as the contract has it, and the session shows what was stored', async () => {
     const { form, refresh } = await opened();
     calls.getUserInfo.mockResolvedValue({ ...user, name: 'Dara', introduction: 'Draws.' });
-    form.change({ nickname: ' Dara ', profile: 'Draws.' });
-    await form.submit();
+    form.change({ nickname: ' Dara ', profile: 'Draws.', personalWebsite: ' https://dara.example' });
+    expect(await form.submit()).toEqual({ answer: false });
     expect(calls.saveUserInfo.mock.calls[0]?.[0]).toEqual({
       email: user.email,
       nickname: 'Dara',
@@ -52,12 +53,35 @@ describe('the basic information', () => {
       area: 'KH-12',
       address: '',
       profile: 'Draws.',
+      personalWebsite: 'https://dara.example',
     });
     refresh();
     await vi.waitFor(() => {
       expect(session.user?.name).toBe('Dara');
     });
     expect([form.isDirty, form.values.nickname]).toEqual([false, 'Dara']);
+  });
+
+  it.each([
+    [{ email: '' }, 'email', 'required'],
+    [{ email: 'nobody' }, 'email', 'pattern'],
+    [{ personalWebsite: 'javascript:alert(1)' }, 'personalWebsite', 'pattern'],
+    [{ personalWebsite: 'dara.example' }, 'personalWebsite', 'pattern'],
+    [{ personalWebsite: 'https://dara.example/'.padEnd(2_049, 'x') }, 'personalWebsite', 'tooLong'],
+  ])('is not sent with %j', async (change, field, rule) => {
+    const { form } = await opened();
+    form.change(change);
+    await form.submit();
+    expect(form.shownProblems).toMatchObject({ [field]: { rule } });
+    expect(calls.saveUserInfo).not.toHaveBeenCalled();
+    // The draft would outlive the test.
+    form.restore();
+  });
+
+  it('says that another email address was stored, which is to be confirmed', async () => {
+    const { form } = await opened();
+    form.change({ email: 'dara@sala.example' });
+    expect(await form.submit()).toEqual({ answer: true });
   });
 
   it('is not sent while a level of the area is missing', async () => {

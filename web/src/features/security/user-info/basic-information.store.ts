@@ -10,13 +10,19 @@ import { type BasicInformation, bodyOf, problemsOf, valuesOf } from './basic-inf
 /** What people say about themselves, as the account has it. */
 export class BasicInformationStore {
   readonly regions = new Resource<RegionDto[]>();
-  readonly form: FormStore<BasicInformation>;
+  /** Its answer says whether another email address was stored. */
+  readonly form: FormStore<BasicInformation, boolean>;
 
   constructor(user: UserInfoDto) {
-    this.form = new FormStore<BasicInformation>({
+    this.form = new FormStore<BasicInformation, boolean>({
       stored: valuesOf(user),
       problemsOf: (values) => problemsOf(values, this.regions.data ?? []),
-      send: (values) => saveUserInfo(bodyOf(values), { skipErrorToast: true }),
+      send: async (values) => {
+        const before = session.user?.email;
+        const body = bodyOf(values);
+        await saveUserInfo(body, { skipErrorToast: true });
+        return body.email !== before;
+      },
       draft: 'basic information',
     });
     makeAutoObservable(this, { regions: false, form: false }, { autoBind: true });

@@ -10,14 +10,16 @@ export type BasicInformation = Required<SaveUserInfoDto>;
 export const limits = saveUserInfoDtoLimits;
 
 export function valuesOf(user: UserInfoDto): BasicInformation {
-  const { email, name, countryRegion, area, address, introduction } = user;
-  return { email, nickname: name, countryRegion, area, address, profile: introduction };
+  const { name, introduction, email, countryRegion, area, address, personalWebsite } = user;
+  return { email, nickname: name, countryRegion, area, address, personalWebsite, profile: introduction };
 }
 
-/** The request: spaces around a name are unintended. */
+/** The request: spaces around a name or an address are unintended. */
 export const bodyOf = (values: BasicInformation): SaveUserInfoDto => ({
   ...values,
+  email: values.email.trim(),
   nickname: values.nickname.trim(),
+  personalWebsite: values.personalWebsite.trim(),
 });
 
 /** The rules of the contract, and that an area is chosen down to its last level. */

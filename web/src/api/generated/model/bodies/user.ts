@@ -97,6 +97,10 @@ export const saveUserInfoBodyNicknameMax = 64;
 
 
 export const saveUserInfoBodyNicknameRegExp = new RegExp('^[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]([^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF])?$');
+export const saveUserInfoBodyPersonalWebsiteMax = 2048;
+
+
+export const saveUserInfoBodyPersonalWebsiteRegExp = new RegExp('^$|^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s/?#][^\\s]*$');
 
 
 export const SaveUserInfoBody = /*#__PURE__*/ zod.object({
@@ -105,6 +109,7 @@ export const SaveUserInfoBody = /*#__PURE__*/ zod.object({
   "countryRegion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveUserInfoBodyCountryRegionMax)).check(/*#__PURE__*/ zod.regex(saveUserInfoBodyCountryRegionRegExp)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(saveUserInfoBodyEmailMax)),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveUserInfoBodyNicknameMax)).check(/*#__PURE__*/ zod.regex(saveUserInfoBodyNicknameRegExp)),
+  "personalWebsite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveUserInfoBodyPersonalWebsiteMax)).check(/*#__PURE__*/ zod.regex(saveUserInfoBodyPersonalWebsiteRegExp))),
   "profile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 })
 

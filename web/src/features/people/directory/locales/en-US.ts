@@ -79,6 +79,7 @@ export const catalogue = {
   'person.organizationName': 'Organisation',
   'person.locationName': 'Location',
   'person.introduction': 'About',
+  'person.personalWebsite': 'Website',
   add: 'Add',
   'add.named': 'Add {{name}}',
   'done.addMember': '{{name}} was added',

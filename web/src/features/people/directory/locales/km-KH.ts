@@ -81,6 +81,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'person.organizationName': 'អង្គភាព',
   'person.locationName': 'ទីតាំង',
   'person.introduction': 'អំពី',
+  'person.personalWebsite': 'គេហទំព័រ',
   add: 'បន្ថែម',
   'add.named': 'បន្ថែម {{name}}',
   'done.addMember': 'បានបន្ថែម {{name}}',

@@ -81,6 +81,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'person.organizationName': '组织',
   'person.locationName': '所在地',
   'person.introduction': '简介',
+  'person.personalWebsite': '个人网站',
   add: '添加',
   'add.named': '添加 {{name}}',
   'done.addMember': '已添加 {{name}}',

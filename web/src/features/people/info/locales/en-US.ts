@@ -7,6 +7,7 @@ export const catalogue = {
   'header.job': 'Job',
   'header.organization': 'Organisation',
   'header.location': 'Location',
+  'header.website': 'Website',
   'header.edit': 'Edit the profile',
 
   'more.projects': 'View more',

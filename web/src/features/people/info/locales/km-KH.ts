@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'header.job': 'តួនាទី',
   'header.organization': 'អង្គភាព',
   'header.location': 'ទីតាំង',
+  'header.website': 'គេហទំព័រ',
   'header.edit': 'កែសម្រួលព័ត៌មានផ្ទាល់ខ្លួន',
 
   'more.projects': 'មើលបន្ថែម',

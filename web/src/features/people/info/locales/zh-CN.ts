@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'header.job': '职位',
   'header.organization': '组织',
   'header.location': '所在地',
+  'header.website': '个人网站',
   'header.edit': '编辑资料',
 
   'more.projects': '查看更多',

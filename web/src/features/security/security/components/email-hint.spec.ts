@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { SecurityDto } from '../../../../api/generated/model';
-import { canConfirm, hintOf } from './email-hint';
+import { canConfirm, confirmationOf, hintOf } from './email-hint';
 
 const security = {
   email: 'new@sala.example',
@@ -38,5 +38,13 @@ describe('the email address of an account', () => {
     [{ emailWaiting: 'other@sala.example' }, true],
   ])('with %j can be confirmed: %s', (change, expected) => {
     expect(canConfirm({ ...security, ...change })).toBe(expected);
+  });
+
+  it('goes on with its confirmation where that stands', () => {
+    const { email } = security;
+    expect(confirmationOf(security)).toEqual({ kind: 'email', confirms: email });
+    expect(confirmationOf({ ...security, emailWaiting: email })).toEqual({ kind: 'emailCode', email });
+    expect(confirmationOf({ ...security, emailConfirmed: true })).toBeNull();
+    expect(confirmationOf({ ...security, mailConfigured: false })).toBeNull();
   });
 });
