@@ -9,7 +9,7 @@ test('pages are announced, and the menu stays collapsed after a reload', async (
     await settled(page);
     const said = page.locator('body > [role=status] > p');
     await expect(said.filter({ hasText: 'Workplace' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Documents', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(said.filter({ hasText: 'Documents' })).toHaveCount(1);
   });
   await test.step('the menu collapses to icons and stays collapsed after a reload', async () => {

@@ -48,10 +48,8 @@ test('the keyboard reaches a page from the skip link through the menu', async ({
   await menu.getByRole('button', { name: 'Dashboard' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('link', { name: 'Workplace' })).toBeFocused();
-  for (const next of ['Announcements', 'Documents']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: next })).toBeFocused();
-  }
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Announcements' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');

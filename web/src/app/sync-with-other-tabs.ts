@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY, storedLanguage } from '../shared/i18n/languages';
 import { applyLanguage } from '../shared/ui/language/switch-language';
 import { sessionEnd } from '../shared/session/session-end.store';
+import { PREVIEWED_ROLE_KEY } from '../shared/session/previewed-role';
 import { session } from '../shared/session/session.store';
 import { isSignedIn, TOKEN_KEY } from '../shared/session/token';
 import { SETTINGS_KEY } from '../shared/settings/settings.constants';
@@ -15,6 +16,7 @@ export function syncWithOtherTabs(): void {
     // Without a key everything was emptied.
     if (key === null || key === SETTINGS_KEY) settings.readAgain();
     if (key === null || key === LANGUAGE_KEY) void applyLanguage(storedLanguage());
+    if (key === null || key === PREVIEWED_ROLE_KEY) session.readRoleAgain();
     if (key === null || key === TOKEN_KEY) void syncToken();
   });
 }

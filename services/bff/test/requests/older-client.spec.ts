@@ -39,7 +39,7 @@ describe('an older client', () => {
 
   test.each([
     ['/api/user/info', { role: 'admin' }],
-    ['/api/user/menu', { length: 10 }],
+    ['/api/user/menu', { length: 13 }],
     ['/api/message/list', { length: 6 }],
     ['/api/chat/list', { length: 6 }],
     ['/api/content-period-analysis', { xAxis: expect.any(Array) }],
@@ -65,6 +65,27 @@ describe('an older client', () => {
     ['/api/content-publish', 3],
   ])('GET %s', async (path, length) => {
     expect((await client.get<unknown[]>(path)).data).toHaveLength(length);
+  });
+
+  test('the menu, whose tree it walks: every entry has a name, a path and meta with a label', async () => {
+    interface Entry {
+      name: string;
+      path: string;
+      meta: { locale: string; requiresAuth: boolean; icon?: string; order?: number };
+      children?: Entry[];
+    }
+    const { data } = await client.post<Entry[]>('/api/user/menu');
+    for (const { meta, children = [] } of data) {
+      expect(meta).toMatchObject({ icon: expect.stringMatching(/^icon-/), order: expect.any(Number) });
+      // It opens what it shows below a group by its name, and addresses in another tab.
+      for (const page of children) expect(page.path).toMatch(/^[a-z0-9-]+$/);
+    }
+    for (const item of data.flatMap((group) => [group, ...(group.children ?? [])]))
+      expect(item).toMatchObject({
+        name: expect.any(String),
+        path: expect.any(String),
+        meta: { locale: expect.stringMatching(/^menu\./), requiresAuth: true },
+      });
   });
 
   test('GET of single objects', async () => {

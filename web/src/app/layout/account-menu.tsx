@@ -14,9 +14,10 @@ import { MenuButton } from '../../shared/ui/actions/menu-button';
 import { toasts } from '../../shared/ui/feedback/toasts.store';
 import { Avatar } from '../../shared/ui/layout/avatar';
 import { panels } from '../panels/panels.store';
-import { mayEnter } from '../routing/permission';
+import { leadsTo } from '../routing/pages-of-visitor';
 import type { AppRoute } from '../routing/route-types';
 import { userInfoRoute, userSettingRoute } from '../routing/routes';
+import { visitor } from '../routing/visitor';
 import styles from './account-menu.module.css';
 import { useLogout } from '../routing/use-logout';
 
@@ -43,7 +44,7 @@ export const AccountMenu = observer(function AccountMenu() {
   const logout = useLogout();
 
   const own = ownScreens
-    .filter(({ route }) => mayEnter(route, session.role))
+    .filter(({ route }) => leadsTo(route, visitor()))
     .map(({ route, label, icon }) => ({
       key: route.name,
       label: t(label),

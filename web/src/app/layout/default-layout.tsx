@@ -3,7 +3,6 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } 
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../shared/announcements/use-announcement';
 import { onRouteChange } from '../../shared/lib/route-events';
-import { provideOpenPages } from '../../shared/pages/open-pages';
 import { SessionEndDialog } from '../../shared/session/session-end-dialog';
 import { loadTexts } from '../../shared/i18n/load-texts';
 import { session } from '../../shared/session/session.store';
@@ -15,7 +14,6 @@ import { MaintenanceParts } from '../live/maintenance-parts';
 import { ConnectionBanner } from '../live/live-parts';
 import { findRoute } from '../routing/find-route';
 import { watchServerMenu } from '../routing/load-server-menu';
-import { pagesOfVisitor } from '../routing/pages-of-visitor';
 import type { MenuKey } from '../routing/route-types';
 import { watchSession } from '../tabs/watch-session';
 import { TabBar } from '../tabs/tab-bar';
@@ -24,11 +22,11 @@ import styles from './default-layout.module.css';
 import { MenuDrawer } from './menu-drawer';
 import { Navbar } from './navbar';
 import { Panels } from './panels';
+import { ReadOnlyNote } from './read-only-note';
 import { Sidebar } from './sidebar';
 
 // Imported here, so that the login page does not load the code of the tabs.
 watchSession();
-provideOpenPages(pagesOfVisitor);
 watchServerMenu();
 
 const TourOffer = lazyPart(async () => {
@@ -94,6 +92,7 @@ export const DefaultLayout = observer(function DefaultLayout({ children }: { chi
         {tabBar && <TabBar />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <Breadcrumb />
+          <ReadOnlyNote />
           {isOffered && <TourOffer />}
           {children}
         </main>

@@ -25,6 +25,7 @@ export const catalogue = {
   'account.switched': 'You now see what the role “{{role}}” sees',
   'account.role.admin': 'admin',
   'account.role.user': 'user',
+  readOnly: 'You can only read this page. Who can change it: {{roles}}.',
   'account.tour': 'Tour of the product',
   'account.loggedOut': 'You are logged out',
   'account.maintenance': 'Maintenance mode…',

@@ -28,6 +28,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.switched': 'ឥឡូវអ្នកមើលឃើញអ្វីដែលតួនាទី «{{role}}» មើលឃើញ',
   'account.role.admin': 'អ្នកគ្រប់គ្រង',
   'account.role.user': 'អ្នកប្រើ',
+  readOnly: 'អ្នកអាចមើលទំព័រនេះប៉ុណ្ណោះ។ តួនាទីដែលអាចកែប្រែបាន៖ {{roles}}។',
   'account.tour': 'ណែនាំអំពីប្រព័ន្ធ',
   'account.loggedOut': 'អ្នកបានចាកចេញហើយ',
   'account.maintenance': 'របៀបថែទាំ…',

@@ -28,6 +28,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'account.switched': '当前以“{{role}}”角色查看',
   'account.role.admin': '管理员',
   'account.role.user': '普通用户',
+  readOnly: '您只能查看此页面。可以更改的角色：{{roles}}。',
   'account.tour': '产品导览',
   'account.loggedOut': '您已退出登录',
   'account.maintenance': '维护模式…',

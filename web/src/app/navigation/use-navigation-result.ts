@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { announceRoute } from '../../shared/lib/route-events';
+import { noteEntry } from '../../shared/pages/way-back';
 import { progress } from '../routing/progress';
 import type { LoadedRoute } from '../routing/loaded-route';
 import { resolveLoaded, resolveNavigation } from './resolve-navigation';
@@ -40,8 +41,11 @@ export function useNavigationResult(): { settled: Settled | null; retry: () => v
       }
       shownPath.current = location.pathname;
       // Before it is shown: the screen that is opened first has no listeners yet, and is not announced.
-      if (outcome.kind === 'shown')
-        announceRoute({ name: outcome.loaded.route.name, path: location.pathname });
+      if (outcome.kind === 'shown') {
+        const { name, requiresAuth } = outcome.loaded.route;
+        if (requiresAuth) noteEntry();
+        announceRoute({ name, path: location.pathname });
+      }
       show(() => {
         setSettled({ ...outcome, location });
       });

@@ -5,9 +5,12 @@ import { switchLanguage } from '../../shared/ui/language/switch-language';
 import { settings } from '../../shared/settings/settings.store';
 import { catalogue as shared } from '../../shared/locales/en-US';
 import { isPageName, leadsTo } from '../routing/pages-of-visitor';
+import { findRoute } from '../routing/find-route';
+import type { AppRoute } from '../routing/route-types';
 import { routeGroups } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import { menuEntries } from '../layout/menu/menu-entries';
+import { leavesOf } from '../layout/menu/menu-tree';
 import { panels } from '../panels/panels.store';
 import { catalogue as english } from '../settings/locales/en-US';
 import { allSwitches } from '../settings/settings.constants';
@@ -29,21 +32,35 @@ type Translate = TFunction<['settings', 'shared']>;
 
 /** The screens that the user may open: those of the menu and those reached in other ways. */
 export function screenCommands(t: Translate, go: (path: string) => void): Command[] {
-  const branches = menuEntries().filter((entry) => 'leaves' in entry);
-  const screens = [
-    ...branches.flatMap((branch) => branch.leaves.map((leaf) => ({ ...leaf, group: branch.label }))),
-    ...hiddenScreens(),
-  ];
-  return screens.map(({ name, label, path, group }) => ({
-    key: name,
-    label: t(`shared:${label}`),
-    note: t(`shared:${group}`),
-    words: [t(`shared:${label}`), shared[label], t(`shared:${group}`), shared[group]],
-    hints: doneAt(t, name),
-    run: () => {
-      go(path);
-    },
-  }));
+  return [...menuCommands(t, go), ...hiddenScreens(t, go)];
+}
+
+/** What the menu shows. A page is found by the word of the menu, and by its own. */
+function menuCommands(t: Translate, go: (path: string) => void): Command[] {
+  return leavesOf(menuEntries()).map((leaf) => {
+    const { key, label, group } = leaf;
+    if ('href' in leaf) {
+      const run = () => void window.open(leaf.href, '_blank', 'noopener');
+      return { key, label, note: group, words: [label, group], run };
+    }
+    const route = findRoute(leaf.path);
+    return {
+      key: route.name,
+      label,
+      note: group,
+      words: [label, group, ...wordsOf(t, route)],
+      hints: doneAt(t, route.name),
+      run: () => {
+        go(leaf.path);
+      },
+    };
+  });
+}
+
+/** Of the page and of its group, as this product calls them. */
+function wordsOf(t: Translate, route: AppRoute): string[] {
+  const group = routeGroups.find(({ children }) => children.includes(route));
+  return [route, ...(group ? [group] : [])].flatMap(({ locale }) => [t(`shared:${locale}`), shared[locale]]);
 }
 
 /** What is done on a page: lists with commas in the catalogues. */
@@ -53,12 +70,23 @@ function doneAt(t: Translate, page: string): string[] {
   return [t(words), english[words]].flatMap((list) => list.split(', '));
 }
 
-function hiddenScreens() {
+/** What may be opened although the menu does not show it. */
+function hiddenScreens(t: Translate, go: (path: string) => void): Command[] {
   const known = visitor();
+  const shown = new Set(leavesOf(menuEntries()).map((leaf) => ('path' in leaf ? leaf.path : '')));
   return routeGroups.flatMap(({ locale: group, children }) =>
     children
-      .filter((route) => route.hideInMenu === true && leadsTo(route, known))
-      .map(({ name, locale: label, path }) => ({ name, label, path, group })),
+      .filter((route) => !shown.has(route.path) && leadsTo(route, known))
+      .map((route) => ({
+        key: route.name,
+        label: t(`shared:${route.locale}`),
+        note: t(`shared:${group}`),
+        words: wordsOf(t, route),
+        hints: doneAt(t, route.name),
+        run: () => {
+          go(route.path);
+        },
+      })),
   );
 }
 

@@ -107,13 +107,23 @@ describe('the menu of the server', () => {
     );
   });
 
-  it('allows pages linked from its pages, if the role permits', () => {
-    const withMessages = [item('user', [item('Message')])];
-    const asked = (visitor: Visitor, serverMenu: MenuItemDto[]) =>
-      decided('/list/enquiries', { ...visitor, menuFromServer: true, serverMenu });
-    expect(asked(admin, withMessages)).toBe('Enquiries');
-    expect(asked(admin, listed)).toBe('notFound');
-    expect(asked(user, withMessages)).toBe('notFound');
+  it('hides the pages beside those that it names, of this product too', () => {
+    const serverMenu = [item('dashboard', [item('Workplace')]), item('user', [item('Message')])];
+    const asked = { ...admin, menuFromServer: true, serverMenu };
+    for (const path of [
+      '/dashboard/announcements',
+      '/dashboard/documents',
+      '/library/content',
+      '/list/enquiries',
+    ])
+      expect(decided(path, asked)).toBe('notFound');
+    expect(decided('/user/message', asked)).toBe('Message');
+  });
+
+  it('does not hide where a second factor has to be set up', () => {
+    const due = { ...admin, menuFromServer: true, serverMenu: listed, secondFactorDue: true };
+    expect(decided('/user/setting', due, '?tab=security')).toBe('Setting');
+    expect(needsServerMenu(at('/user/setting'), { ...due, serverMenu: [] })).toBe(false);
   });
 
   it('never extends the permissions of the role', () => {

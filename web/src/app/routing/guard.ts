@@ -42,7 +42,8 @@ export function checkAccess(target: RouteTarget, visitor: Visitor): AccessDecisi
     return redirect(afterLogin(target.search));
   if (!route.requiresAuth) return enter(route);
   if (!visitor.isSignedIn) return redirect(loginPath(target));
-  if (visitor.secondFactorDue && !isSecurity(target)) return redirect(SECURITY);
+  // Whatever the menu of the server lists: nothing else is open.
+  if (visitor.secondFactorDue) return isSecurity(target) ? enter(route) : redirect(SECURITY);
   if (route === redirectRoute) return checkRedirect(target, visitor);
   return checkScreen(route, visitor);
 }
@@ -63,7 +64,7 @@ function checkRedirect(target: RouteTarget, visitor: Visitor): AccessDecision {
 function checkScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visitor): AccessDecision {
   const permitted = mayEnter(route, role);
   if (menuFromServer && serverMenu.length > 0) {
-    const listed = WHITE_LIST.includes(route.name) || isListed(serverMenu, route);
+    const listed = WHITE_LIST.includes(route.name) || isListed(serverMenu, route.name);
     return enter(listed && permitted ? route : notFoundRoute);
   }
   if (permitted) return enter(route);
@@ -74,6 +75,7 @@ function checkScreen(route: AppRoute, { role, menuFromServer, serverMenu }: Visi
 export function needsServerMenu(target: RouteTarget, visitor: Visitor): boolean {
   const { name, requiresAuth } = findRoute(target.pathname);
   if (!visitor.isSignedIn || !requiresAuth || WHITE_LIST.includes(name)) return false;
+  if (visitor.secondFactorDue) return false;
   return visitor.menuFromServer && visitor.serverMenu.length === 0;
 }
 

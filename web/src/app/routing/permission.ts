@@ -19,11 +19,7 @@ export function firstPermittedRoute(groups: RouteGroup[], role: Role = 'admin'):
   return undefined;
 }
 
-/** Whether the menu of the server lists the page, or the one that stands for it. */
-export function isListed(
-  menu: MenuItemDto[],
-  { name, listedAs }: Pick<AppRoute, 'name' | 'listedAs'>,
-): boolean {
-  const listed = listedAs ?? name;
-  return menu.some((item) => item.name === listed || isListed(item.children ?? [], { name: listed }));
+/** Whether the menu of the server lists the page, at any depth. */
+export function isListed(menu: MenuItemDto[], name: string): boolean {
+  return menu.some((item) => item.name === name || isListed(item.children ?? [], name));
 }

@@ -22,8 +22,6 @@ export interface AppRoute {
   /** If empty, every role may open it. */
   roles: readonly RouteRole[];
   hideInMenu?: boolean;
-  /** The page that stands for this one in the menu of the server, where it has no entry of its own. */
-  listedAs?: string;
   /** The page is mounted again on every navigation, even while its tab is open. */
   ignoreCache?: boolean;
   screen: Screen;
@@ -34,6 +32,8 @@ export interface RouteGroup {
   locale: MenuKey;
   icon: IconName;
   order: number;
+  /** The menu shows the group as one entry, which opens its first page. */
+  hidesPages?: boolean;
   children: AppRoute[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { externalLinks, notFoundRoute, publicRoutes, routeGroups } from './routes';
 
 describe('the routes', () => {
-  it('number the groups of the specification from 0, then the external links, then its own group', () => {
+  it('number the groups of the specification from 0, then the external links, then its own groups', () => {
     expect(routeGroups.map(({ name, order }) => `${order} ${name}`)).toEqual([
       '0 dashboard',
       '1 visualization',
@@ -12,8 +12,9 @@ describe('the routes', () => {
       '5 result',
       '6 exception',
       '7 user',
-      '10 library',
-      '11 system',
+      '10 docs',
+      '11 library',
+      '12 system',
     ]);
     expect(externalLinks.map(({ order }) => order)).toEqual([8, 9]);
   });

@@ -1,6 +1,17 @@
 import { pages, type PublicPageName, type SignedInPageName } from '../../api/generated/model/pages';
+import type { IconName } from '../../shared/ui/layout/menu-icons';
 import type { AppRoute, ExternalLink, MenuKey, RouteGroup, RouteRole } from './route-types';
 import { publicScreens, screens } from './screens';
+
+/** What the list of the BFF says of a group. */
+interface ListedGroup {
+  name: string;
+  label: MenuKey;
+  icon: IconName;
+  order: number;
+  hidesPages?: boolean;
+  pages: readonly ListedPage[];
+}
 
 /** What the list of the BFF says of a page that needs a sign-in. */
 interface ListedPage {
@@ -9,10 +20,9 @@ interface ListedPage {
   label: MenuKey;
   roles: readonly RouteRole[];
   hidden?: true;
-  listedAs?: SignedInPageName;
 }
 
-function signedInRoute({ name, path, label, roles, hidden, listedAs }: ListedPage): AppRoute {
+function signedInRoute({ name, path, label, roles, hidden }: ListedPage): AppRoute {
   return {
     path,
     name,
@@ -20,7 +30,6 @@ function signedInRoute({ name, path, label, roles, hidden, listedAs }: ListedPag
     requiresAuth: true,
     roles,
     hideInMenu: hidden,
-    listedAs,
     screen: screens[name],
   };
 }
@@ -34,13 +43,13 @@ export const publicRoutes: AppRoute[] = pages.public.map(({ name, path, label })
   screen: publicScreens[name],
 }));
 
-export const routeGroups: RouteGroup[] = pages.groups.map(({ name, label, icon, order, pages: listed }) => ({
-  name,
+const groupOf = ({ label, pages: listed, ...group }: ListedGroup): RouteGroup => ({
+  ...group,
   locale: label,
-  icon,
-  order,
   children: listed.map(signedInRoute),
-}));
+});
+
+export const routeGroups: RouteGroup[] = pages.groups.map(groupOf);
 
 /** Behind the groups of the specification. */
 export const externalLinks: ExternalLink[] = pages.links.map(({ name, label, icon, href, order }) => ({
@@ -75,17 +84,24 @@ export const redirectRoute: AppRoute = {
   screen: { load: async () => (await import('./redirect-screen')).RedirectScreen },
 };
 
-const routes = [...publicRoutes, ...routeGroups.flatMap((group) => group.children)];
+const signedInRoutes = new Map(
+  routeGroups.flatMap(({ children }) => children.map((route) => [route.name, route])),
+);
 
-function routeNamed(name: PublicPageName | SignedInPageName): AppRoute {
-  const route = routes.find((known) => known.name === name);
+/** A page that needs a sign-in. */
+export function routeNamed(name: string): AppRoute | undefined {
+  return signedInRoutes.get(name);
+}
+
+function routeOf(name: PublicPageName | SignedInPageName): AppRoute {
+  const route = routeNamed(name) ?? publicRoutes.find((known) => known.name === name);
   if (route === undefined) throw new Error(`There is no page ${name}.`);
   return route;
 }
 
-export const loginRoute = routeNamed('login');
-export const maintenanceRoute = routeNamed('maintenance');
+export const loginRoute = routeOf('login');
+export const maintenanceRoute = routeOf('maintenance');
 /** The start page of a signed-in user. */
-export const defaultRoute = routeNamed('Workplace');
-export const userInfoRoute = routeNamed('Info');
-export const userSettingRoute = routeNamed('Setting');
+export const defaultRoute = routeOf('Workplace');
+export const userInfoRoute = routeOf('Info');
+export const userSettingRoute = routeOf('Setting');

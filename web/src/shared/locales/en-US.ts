@@ -53,6 +53,11 @@ export const catalogue = {
   'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',
+  'menu.docs': 'Docs',
+  // The specification's labels for the menu of the server.
+  'menu.server.dashboard': 'Server-driven dashboard',
+  'menu.server.workplace': 'Server-driven workplace',
+  'menu.server.monitor': 'Server-driven monitor',
 
   'announcement.event': 'Event',
   'announcement.notice': 'Notice',
@@ -80,6 +85,7 @@ export const catalogue = {
   'error.offline': 'The server cannot be reached. Check your connection and try again.',
   'error.page': 'This page could not be shown',
   'error.request': 'Request Error',
+  'error.business': 'Error',
   'error.requestId': 'Request ID',
   'error.title': 'This could not be loaded',
   'error.unexpected': 'Something on this page went wrong. Reload it and try again.',
@@ -94,6 +100,13 @@ export const catalogue = {
   'serverMenu.loading': 'Loading the menu from the server…',
   'serverMenu.success': 'The menu was loaded from the server',
   'serverMenu.error': 'The menu could not be loaded from the server; the built-in menu is used',
+  'serverMenu.useless': 'The menu from the server lists no page that exists here; the built-in menu is used',
+  'serverMenu.partly': 'The menu was loaded from the server, but not all of it can be used.',
+  'serverMenu.unknown': 'Left out, because there is no such page: {{names}}.',
+  'serverMenu.nested': 'Left out, because they are inside themselves or too deep: {{names}}.',
+  'serverMenu.scheme': 'Left out, because the address is neither http nor https: {{names}}.',
+  'serverMenu.many':
+    'The menu was loaded from the server. It has {{entries}} entries; the search (Ctrl K) finds each of them.',
 
   found_one: '{{count}} found',
   found_other: '{{count}} found',

@@ -56,6 +56,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.system': 'ប្រព័ន្ធ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',
+  'menu.docs': 'ឯកសារណែនាំ',
+  // The specification's labels for the menu of the server.
+  'menu.server.dashboard': 'ផ្ទាំងគ្រប់គ្រងពីម៉ាស៊ីនមេ',
+  'menu.server.workplace': 'កន្លែងធ្វើការពីម៉ាស៊ីនមេ',
+  'menu.server.monitor': 'ការតាមដានផ្ទាល់ពីម៉ាស៊ីនមេ',
 
   'announcement.event': 'ព្រឹត្តិការណ៍',
   'announcement.notice': 'សេចក្តីជូនដំណឹង',
@@ -83,6 +88,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'error.offline': 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សូមពិនិត្យការតភ្ជាប់ ហើយព្យាយាមម្ដងទៀត។',
   'error.page': 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
   'error.request': 'សំណើមានបញ្ហា',
+  'error.business': 'មានកំហុស',
   'error.requestId': 'លេខសំណើ',
   'error.title': 'មិនអាចផ្ទុកបានទេ',
   'error.unexpected': 'ទំព័រនេះមានបញ្ហា។ សូមផ្ទុកឡើងវិញ ហើយព្យាយាមម្ដងទៀត។',
@@ -97,6 +103,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.loading': 'កំពុងផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេ…',
   'serverMenu.success': 'បានផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេ',
   'serverMenu.error': 'មិនអាចផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេបានទេ នៅតែប្រើម៉ឺនុយដើម',
+  'serverMenu.useless': 'ម៉ឺនុយពីម៉ាស៊ីនមេគ្មានទំព័រណាដែលមាននៅទីនេះទេ នៅតែប្រើម៉ឺនុយដើម',
+  'serverMenu.partly': 'បានផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេ ប៉ុន្តែមានផ្នែកខ្លះប្រើមិនបាន។',
+  'serverMenu.unknown': 'មិនបានបង្ហាញ ព្រោះគ្មានទំព័រនេះ៖ {{names}}។',
+  'serverMenu.nested': 'មិនបានបង្ហាញ ព្រោះដាក់ក្នុងខ្លួនឯង ឬជ្រៅពេក៖ {{names}}។',
+  'serverMenu.scheme': 'មិនបានបង្ហាញ ព្រោះអាសយដ្ឋានមិនមែនជា http ឬ https៖ {{names}}។',
+  'serverMenu.many': 'បានផ្ទុកម៉ឺនុយពីម៉ាស៊ីនមេ។ ម៉ឺនុយនេះមាន {{entries}} ធាតុ ដែលអាចស្វែងរកបាន (Ctrl K)។',
 
   found_other: 'រកឃើញ {{count}} ជួរ',
   filters: 'តម្រង',

@@ -56,6 +56,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': '常见问题',
+  'menu.docs': '使用文档',
+  // The specification's labels for the menu of the server.
+  'menu.server.dashboard': '服务端仪表盘',
+  'menu.server.workplace': '服务端工作台',
+  'menu.server.monitor': '服务端实时监控',
 
   'announcement.event': '活动',
   'announcement.notice': '通知',
@@ -83,6 +88,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'error.offline': '无法连接服务器，请检查网络后重试。',
   'error.page': '页面无法显示',
   'error.request': '请求错误',
+  'error.business': '错误',
   'error.requestId': '请求编号',
   'error.title': '加载失败',
   'error.unexpected': '页面出现问题，请刷新后重试。',
@@ -97,6 +103,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'serverMenu.loading': '正在从服务器加载菜单…',
   'serverMenu.success': '菜单已从服务器加载',
   'serverMenu.error': '无法从服务器加载菜单，继续使用内置菜单',
+  'serverMenu.useless': '服务器的菜单没有列出任何可用的页面，继续使用内置菜单',
+  'serverMenu.partly': '菜单已从服务器加载，但部分条目不可用。',
+  'serverMenu.unknown': '已略去不存在的页面：{{names}}。',
+  'serverMenu.nested': '已略去嵌套在自身之内或层级过深的条目：{{names}}。',
+  'serverMenu.scheme': '已略去地址既非 http 也非 https 的条目：{{names}}。',
+  'serverMenu.many': '菜单已从服务器加载，共有 {{entries}} 项，可通过搜索（Ctrl K）查找。',
 
   found_other: '找到 {{count}} 行',
   filters: '筛选',

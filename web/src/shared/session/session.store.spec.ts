@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
-import { Role, type UserInfoDto } from '../../api/generated/model';
+import { Role, type StartDto, type UserInfoDto } from '../../api/generated/model';
 import * as api from '../../api/generated/user/user';
 import { onRouteChange, announceRoute } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
@@ -10,6 +10,7 @@ import { isLeaving, storeToken } from './token';
 vi.mock('../../api/generated/user/user');
 const calls = vi.mocked(api);
 const refusal = new ApiError({ code: 50000, httpStatus: 200, msg: 'wrong pair', requestId: null });
+const admin = { accountId: '1', name: 'Maly', role: Role.admin } as UserInfoDto;
 const credentials = { username: 'admin', password: 'admin' };
 
 describe('SessionStore', () => {
@@ -40,6 +41,7 @@ describe('SessionStore', () => {
     ];
 
     const session = new SessionStore();
+    session.user = admin;
     session.switchRole();
     await session.logout();
     announceRoute({ name: 'login', path: '/login' });
@@ -88,5 +90,45 @@ describe('SessionStore', () => {
     });
     expect(seen.at(-1)).toBe(Role.admin);
     expect(seen.toSorted()).toEqual(roles.toSorted());
+  });
+
+  const start = (session: SessionStore, user: UserInfoDto) => {
+    calls.getStart.mockResolvedValue({ user, secondFactorDue: false } as StartDto);
+    return session.loadUser();
+  };
+
+  it('keeps the switched role through a reload, for this account, until the logout', async () => {
+    const session = new SessionStore();
+    await start(session, admin);
+    session.switchRole();
+    expect(session.role).toBe(Role.user);
+
+    const reloaded = new SessionStore();
+    await start(reloaded, admin);
+    expect(reloaded.role).toBe(Role.user);
+
+    const other = new SessionStore();
+    await start(other, { ...admin, accountId: '2' });
+    expect(other.role).toBe(Role.admin);
+
+    await reloaded.logout();
+    await start(session, admin);
+    expect(session.role).toBe(Role.admin);
+  });
+
+  it('follows a switch in another tab, and ignores what is no role', async () => {
+    const [here, there] = [new SessionStore(), new SessionStore()];
+    await start(here, admin);
+    await start(there, admin);
+    there.switchRole();
+    here.readRoleAgain();
+    expect(here.role).toBe(Role.user);
+    there.switchRole();
+    here.readRoleAgain();
+    expect(here.role).toBe(Role.admin);
+
+    localStorage.setItem('previewed-role', '1 owner');
+    here.readRoleAgain();
+    expect(here.role).toBe(Role.admin);
   });
 });

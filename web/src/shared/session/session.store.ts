@@ -3,6 +3,7 @@ import { finishLogin, getStart, getUserInfo, login, logout } from '../../api/gen
 import { type FinishLoginDto, type LoginDto, Role, type UserInfoDto } from '../../api/generated/model';
 import { removeRouteListener } from '../lib/route-events';
 import { settings } from '../settings/settings.store';
+import { forgetPreviewedRole, previewedRole, storePreviewedRole } from './previewed-role';
 import { keepStart } from './start';
 import { clearToken, noteLeaving, storeToken } from './token';
 
@@ -11,7 +12,7 @@ const LOGOUT_WAIT_MS = 3000;
 /** The storage key of the open tabs, see app/tabs. */
 export const TABS_KEY = 'tabs';
 
-/** The signed-in user. The role can be switched for a preview; the server checks the real one. */
+/** The signed-in user. The role can be switched for a preview until the logout; the server checks the real one. */
 export class SessionStore {
   user: UserInfoDto | null = null;
   role: Role | '' = '';
@@ -84,7 +85,18 @@ export class SessionStore {
   /** Switches the preview to the next role. */
   switchRole(): void {
     const roles = Object.values(Role);
-    this.role = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length] ?? '';
+    const next = roles[(roles.findIndex((role) => role === this.role) + 1) % roles.length];
+    if (next === undefined) return;
+    this.role = next;
+    if (this.user === null) return;
+    // The role of the account needs no memory: then a change of it is followed.
+    if (next === this.user.role) forgetPreviewedRole();
+    else storePreviewedRole(this.user.accountId, next);
+  }
+
+  /** Shows the role that was switched to in another tab. */
+  readRoleAgain(): void {
+    if (this.user !== null) this.role = previewedRole(this.user.accountId) ?? this.user.role;
   }
 
   /** Removes all data of the user from this browser tab, except what the session storage has under the keys in `kept`. */
@@ -93,6 +105,7 @@ export class SessionStore {
     this.role = '';
     this.secondFactorDue = false;
     clearToken();
+    forgetPreviewedRole();
     const entries = kept.map((key) => [key, sessionStorage.getItem(key)] as const);
     sessionStorage.clear();
     for (const [key, value] of entries) if (value !== null) sessionStorage.setItem(key, value);
@@ -102,7 +115,7 @@ export class SessionStore {
 
   private setUser(user: UserInfoDto, secondFactorDue: boolean): void {
     this.user = user;
-    this.role = user.role;
+    this.readRoleAgain();
     this.secondFactorDue = secondFactorDue;
   }
 }

@@ -26,8 +26,9 @@ export class SettingsStore {
     this.values = readSettings();
   }
 
-  async loadServerMenu(): Promise<void> {
-    this.setServerMenu(await getMenu({ skipErrorToast: true }));
+  /** @param read makes of the answer the menu that is shown */
+  async loadServerMenu(read: (answer: MenuItemDto[]) => MenuItemDto[]): Promise<void> {
+    this.setServerMenu(read(await getMenu({ skipErrorToast: true })));
   }
 
   clearServerMenu(): void {

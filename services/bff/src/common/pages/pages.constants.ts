@@ -11,8 +11,6 @@ export interface SignedInPage {
   roles: readonly ('*' | Role)[];
   /** Something else leads to it, so that no menu shows it. */
   hidden?: true;
-  /** The server's menu, which older clients read too, does not list it. It is open to the same roles as this page. */
-  listedAs?: string;
 }
 
 export interface PageGroup {
@@ -22,12 +20,13 @@ export interface PageGroup {
   icon: string;
   /** Position in the menu. The external links have numbers of the same row. */
   order: number;
+  /** The menu shows the group as one entry, which opens its first page. */
+  hidesPages?: true;
   pages: readonly SignedInPage[];
 }
 
 /**
- * Every page that needs a login, in the order of the menu: the specification's groups, then our own, whose pages older
- * clients do not know. The menu of the server, the answers to page loads and the routes of the web derive from it: the web
+ * Every page that needs a login, in the order of the menu: the specification's groups, then our own. The menu of the server, the answers to page loads and the routes of the web derive from it: the web
  * does not compile until it has a screen for each page.
  */
 export const PAGE_GROUPS = [
@@ -45,14 +44,6 @@ export const PAGE_GROUPS = [
         path: '/dashboard/announcements',
         label: 'menu.dashboard.announcements',
         roles: ['*'],
-        listedAs: 'Workplace',
-      },
-      {
-        name: 'Documents',
-        path: '/dashboard/documents',
-        label: 'menu.dashboard.documents',
-        roles: ['*'],
-        listedAs: 'Workplace',
       },
     ],
   },
@@ -144,10 +135,20 @@ export const PAGE_GROUPS = [
         path: '/user/projects',
         label: 'menu.user.projects',
         roles: ['*'],
-        listedAs: 'Info',
       },
-      { name: 'Teams', path: '/user/teams', label: 'menu.user.teams', roles: ['*'], listedAs: 'Info' },
+      { name: 'Teams', path: '/user/teams', label: 'menu.user.teams', roles: ['*'] },
       { name: 'Message', path: '/user/message', label: 'menu.user.message', roles: ['*'], hidden: true },
+    ],
+  },
+  {
+    name: 'docs',
+    path: '/dashboard',
+    label: 'menu.docs',
+    icon: 'book',
+    order: 10,
+    hidesPages: true,
+    pages: [
+      { name: 'Documents', path: '/dashboard/documents', label: 'menu.dashboard.documents', roles: ['*'] },
     ],
   },
   {
@@ -155,21 +156,19 @@ export const PAGE_GROUPS = [
     path: '/library',
     label: 'menu.library',
     icon: 'folder',
-    order: 10,
+    order: 11,
     pages: [
       {
         name: 'Content',
         path: '/library/content',
         label: 'menu.library.content',
         roles: ['*'],
-        listedAs: 'SearchTable',
       },
       {
         name: 'Authors',
         path: '/library/authors',
         label: 'menu.library.authors',
         roles: ['*'],
-        listedAs: 'SearchTable',
       },
     ],
   },
@@ -178,91 +177,79 @@ export const PAGE_GROUPS = [
     path: '/list',
     label: 'menu.system',
     icon: 'tool',
-    order: 11,
+    order: 12,
     pages: [
       {
         name: 'Accounts',
         path: '/list/accounts',
         label: 'menu.list.accounts',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'AccountRequests',
         path: '/list/account-requests',
         label: 'menu.list.accountRequests',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Enquiries',
         path: '/list/enquiries',
         label: 'menu.list.enquiries',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Testimonials',
         path: '/list/testimonials',
         label: 'menu.list.testimonials',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Services',
         path: '/list/services',
         label: 'menu.list.services',
         roles: ['admin'],
-        listedAs: 'Card',
       },
       {
         name: 'Orders',
         path: '/list/orders',
         label: 'menu.list.orders',
         roles: ['admin'],
-        listedAs: 'Card',
       },
       {
         name: 'Rights',
         path: '/list/rights',
         label: 'menu.list.rights',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Audit',
         path: '/list/audit',
         label: 'menu.list.audit',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Keys',
         path: '/list/keys',
         label: 'menu.list.keys',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Webhooks',
         path: '/list/webhooks',
         label: 'menu.list.webhooks',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Undelivered',
         path: '/list/undelivered',
         label: 'menu.list.undelivered',
         roles: ['admin'],
-        listedAs: 'Message',
       },
       {
         name: 'Status',
         path: '/list/status',
         label: 'menu.list.status',
         roles: ['admin'],
-        listedAs: 'Message',
       },
     ],
   },

@@ -42,6 +42,14 @@ export class MenuMetaDto {
     example: true,
   })
   hideInMenu?: boolean;
+
+  @ApiProperty({
+    description:
+      'Whether the menus show the group as one entry, which opens its first page. If absent, its pages are shown.',
+    required: false,
+    example: true,
+  })
+  hideChildrenInMenu?: boolean;
 }
 
 export class MenuItemDto {

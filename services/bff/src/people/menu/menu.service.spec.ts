@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { ROLES } from '../../common/auth/roles.constants.js';
+import { mayOpen, PAGE_NAMES } from '../../common/pages/page-names.constants.js';
 import { PAGE_GROUPS } from '../../common/pages/pages.constants.js';
 import { MenuService } from './menu.service.js';
 
@@ -26,11 +28,12 @@ const SPECIFIED = `
 
 describe('the menu', () => {
   test('of an administrator contains the specified pages in order', () => {
+    const specified = new Set(SPECIFIED.match(/\S+(?= (?:admin|\*)$)/gm));
     const lines = new MenuService()
       .menuOf('admin')
       .flatMap(({ path, children = [] }) =>
         children
-          .filter(({ meta }) => !meta.hideInMenu)
+          .filter((page) => specified.has(page.name))
           .map((page) => `${path}/${page.path} ${page.name} ${page.meta.roles?.join() ?? ''}`),
       );
     expect(lines).toEqual(SPECIFIED.trim().split('\n'));
@@ -38,13 +41,43 @@ describe('the menu', () => {
 
   test('of a user omits pages for administrators and empty groups', () => {
     expect(namesOf('user')).toEqual([
-      ['dashboard', ['Workplace']],
+      ['dashboard', ['Workplace', 'Announcements']],
       ['list', ['SearchTable', 'Card']],
       ['exception', ['404', '500']],
-      ['user', ['Info', 'Setting', 'Message']],
+      ['user', ['Info', 'Setting', 'Projects', 'Teams', 'Message']],
+      ['docs', ['Documents']],
+      ['library', ['Content', 'Authors']],
       ['arcoWebsite', undefined],
       ['faq', undefined],
     ]);
+  });
+
+  test.each(ROLES)('lists every page that the role %s may open', (role) => {
+    const listed = new MenuService().menuOf(role).flatMap(({ children = [] }) => children);
+    expect(listed.map(({ name }) => name)).toEqual(PAGE_NAMES.filter((name) => mayOpen(role, name)));
+  });
+
+  test('words the dashboard as driven by the server, and keeps the names of its pages', () => {
+    const [dashboard, ...others] = new MenuService().menuOf('admin');
+    const worded = [dashboard, ...(dashboard?.children ?? [])].map((item) => [item?.name, item?.meta.locale]);
+    expect(worded).toEqual([
+      ['dashboard', 'menu.server.dashboard'],
+      ['Workplace', 'menu.server.workplace'],
+      ['Monitor', 'menu.server.monitor'],
+      ['Announcements', 'menu.dashboard.announcements'],
+    ]);
+    expect(JSON.stringify(others)).not.toContain('menu.server');
+  });
+
+  test('shows the documentation as one entry, with an icon that older clients have', () => {
+    const docs = new MenuService().menuOf('user').find(({ name }) => name === 'docs');
+    expect(docs?.meta).toEqual({
+      locale: 'menu.docs',
+      requiresAuth: true,
+      icon: 'icon-book',
+      order: 10,
+      hideChildrenInMenu: true,
+    });
   });
 
   test('hides pages that are linked from elsewhere', () => {
@@ -57,12 +90,17 @@ describe('the menu', () => {
     expect(dashboard).toEqual({
       path: '/dashboard',
       name: 'dashboard',
-      meta: { locale: 'menu.dashboard', requiresAuth: true, icon: 'icon-dashboard', order: 0 },
+      meta: { locale: 'menu.server.dashboard', requiresAuth: true, icon: 'icon-dashboard', order: 0 },
       children: [
         {
           path: 'workplace',
           name: 'Workplace',
-          meta: { locale: 'menu.dashboard.workplace', requiresAuth: true, roles: ['*'] },
+          meta: { locale: 'menu.server.workplace', requiresAuth: true, roles: ['*'] },
+        },
+        {
+          path: 'announcements',
+          name: 'Announcements',
+          meta: { locale: 'menu.dashboard.announcements', requiresAuth: true, roles: ['*'] },
         },
       ],
     });

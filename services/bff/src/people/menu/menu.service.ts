@@ -8,6 +8,13 @@ import {
 } from '../../common/pages/pages.constants.js';
 import { type MenuItemDto } from './menu.dto.js';
 
+/** The specification words these entries in another way where the menu comes from the server. */
+const SERVER_LABELS: Record<string, string> = {
+  dashboard: 'menu.server.dashboard',
+  Workplace: 'menu.server.workplace',
+  Monitor: 'menu.server.monitor',
+};
+
 @Injectable()
 export class MenuService {
   /** The part of the menu that a role may use. Groups without any pages are omitted. */
@@ -22,15 +29,23 @@ export class MenuService {
   }
 }
 
-function groupItem({ name, path, label, icon, order, pages }: PageGroup, role: Role) {
+function groupItem({ name, path, label, icon, order, hidesPages, pages }: PageGroup, role: Role) {
   const children = pages
-    .filter(({ listedAs, roles }) => !listedAs && (roles.includes('*') || roles.includes(role)))
+    .filter(({ roles }) => roles.includes('*') || roles.includes(role))
     .map((page) => pageItem(page, path));
-  return { path, name, meta: { locale: label, requiresAuth: true, icon: iconName(icon), order }, children };
+  const meta = {
+    locale: SERVER_LABELS[name] ?? label,
+    requiresAuth: true,
+    icon: iconName(icon),
+    order,
+    ...(hidesPages && { hideChildrenInMenu: true }),
+  };
+  return { path, name, meta, children };
 }
 
 function pageItem({ name, path, label, roles, hidden }: SignedInPage, groupPath: string): MenuItemDto {
-  const meta = { locale: label, requiresAuth: true, roles: [...roles], ...(hidden && { hideInMenu: true }) };
+  const locale = SERVER_LABELS[name] ?? label;
+  const meta = { locale, requiresAuth: true, roles: [...roles], ...(hidden && { hideInMenu: true }) };
   return { path: path.slice(groupPath.length + 1), name, meta };
 }
 

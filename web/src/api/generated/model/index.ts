@@ -12286,6 +12286,8 @@ export interface LogoutSuccess {
 }
 
 export interface MenuMetaDto {
+  /** Whether the menus show the group as one entry, which opens its first page. If absent, its pages are shown. */
+  hideChildrenInMenu?: boolean;
   /** Whether the page is hidden from the menus because it is linked from elsewhere. If absent, it is shown. */
   hideInMenu?: boolean;
   /** Name of the icon; on the first level only. */

@@ -26,18 +26,8 @@ export const pages = {
         },
         {
           "label": "menu.dashboard.announcements",
-          "listedAs": "Workplace",
           "name": "Announcements",
           "path": "/dashboard/announcements",
-          "roles": [
-            "*"
-          ]
-        },
-        {
-          "label": "menu.dashboard.documents",
-          "listedAs": "Workplace",
-          "name": "Documents",
-          "path": "/dashboard/documents",
           "roles": [
             "*"
           ]
@@ -219,7 +209,6 @@ export const pages = {
         },
         {
           "label": "menu.user.projects",
-          "listedAs": "Info",
           "name": "Projects",
           "path": "/user/projects",
           "roles": [
@@ -228,7 +217,6 @@ export const pages = {
         },
         {
           "label": "menu.user.teams",
-          "listedAs": "Info",
           "name": "Teams",
           "path": "/user/teams",
           "roles": [
@@ -248,14 +236,31 @@ export const pages = {
       "path": "/user"
     },
     {
-      "icon": "folder",
-      "label": "menu.library",
-      "name": "library",
+      "hidesPages": true,
+      "icon": "book",
+      "label": "menu.docs",
+      "name": "docs",
       "order": 10,
       "pages": [
         {
+          "label": "menu.dashboard.documents",
+          "name": "Documents",
+          "path": "/dashboard/documents",
+          "roles": [
+            "*"
+          ]
+        }
+      ],
+      "path": "/dashboard"
+    },
+    {
+      "icon": "folder",
+      "label": "menu.library",
+      "name": "library",
+      "order": 11,
+      "pages": [
+        {
           "label": "menu.library.content",
-          "listedAs": "SearchTable",
           "name": "Content",
           "path": "/library/content",
           "roles": [
@@ -264,7 +269,6 @@ export const pages = {
         },
         {
           "label": "menu.library.authors",
-          "listedAs": "SearchTable",
           "name": "Authors",
           "path": "/library/authors",
           "roles": [
@@ -278,11 +282,10 @@ export const pages = {
       "icon": "tool",
       "label": "menu.system",
       "name": "system",
-      "order": 11,
+      "order": 12,
       "pages": [
         {
           "label": "menu.list.accounts",
-          "listedAs": "Message",
           "name": "Accounts",
           "path": "/list/accounts",
           "roles": [
@@ -291,7 +294,6 @@ export const pages = {
         },
         {
           "label": "menu.list.accountRequests",
-          "listedAs": "Message",
           "name": "AccountRequests",
           "path": "/list/account-requests",
           "roles": [
@@ -300,7 +302,6 @@ export const pages = {
         },
         {
           "label": "menu.list.enquiries",
-          "listedAs": "Message",
           "name": "Enquiries",
           "path": "/list/enquiries",
           "roles": [
@@ -309,7 +310,6 @@ export const pages = {
         },
         {
           "label": "menu.list.testimonials",
-          "listedAs": "Message",
           "name": "Testimonials",
           "path": "/list/testimonials",
           "roles": [
@@ -318,7 +318,6 @@ export const pages = {
         },
         {
           "label": "menu.list.services",
-          "listedAs": "Card",
           "name": "Services",
           "path": "/list/services",
           "roles": [
@@ -327,7 +326,6 @@ export const pages = {
         },
         {
           "label": "menu.list.orders",
-          "listedAs": "Card",
           "name": "Orders",
           "path": "/list/orders",
           "roles": [
@@ -336,7 +334,6 @@ export const pages = {
         },
         {
           "label": "menu.list.rights",
-          "listedAs": "Message",
           "name": "Rights",
           "path": "/list/rights",
           "roles": [
@@ -345,7 +342,6 @@ export const pages = {
         },
         {
           "label": "menu.list.audit",
-          "listedAs": "Message",
           "name": "Audit",
           "path": "/list/audit",
           "roles": [
@@ -354,7 +350,6 @@ export const pages = {
         },
         {
           "label": "menu.list.keys",
-          "listedAs": "Message",
           "name": "Keys",
           "path": "/list/keys",
           "roles": [
@@ -363,7 +358,6 @@ export const pages = {
         },
         {
           "label": "menu.list.webhooks",
-          "listedAs": "Message",
           "name": "Webhooks",
           "path": "/list/webhooks",
           "roles": [
@@ -372,7 +366,6 @@ export const pages = {
         },
         {
           "label": "menu.list.undelivered",
-          "listedAs": "Message",
           "name": "Undelivered",
           "path": "/list/undelivered",
           "roles": [
@@ -381,7 +374,6 @@ export const pages = {
         },
         {
           "label": "menu.list.status",
-          "listedAs": "Message",
           "name": "Status",
           "path": "/list/status",
           "roles": [

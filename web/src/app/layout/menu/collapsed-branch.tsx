@@ -1,5 +1,4 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useOpenPanel } from '../../../shared/ui/floating/use-open-panel';
 import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { MenuLeaves } from './menu-leaves';
@@ -16,13 +15,12 @@ interface Props {
  * the keyboard is on the icon. Enter or an arrow key leads into it, Escape closes it. A click keeps it open.
  */
 export function CollapsedBranch({ branch, isCurrent }: Props) {
-  const { t } = useTranslation();
   const anchor = useRef<HTMLLIElement>(null);
   const { isOpen, open, close, hide } = useOpenPanel(anchor);
   const isKept = useRef(false);
   const [top, setTop] = useState(0);
   const Icon = menuIcons[branch.icon];
-  const label = t(branch.label);
+  const { label } = branch;
 
   const flyOut = () => {
     setTop(anchor.current?.getBoundingClientRect().top ?? 0);
@@ -73,7 +71,7 @@ export function CollapsedBranch({ branch, isCurrent }: Props) {
         // Fixed, because the scrolling menu would clip it.
         <div className={styles.flyOut} style={{ top }}>
           <p className={styles.flyOutTitle}>{label}</p>
-          <MenuLeaves leaves={branch.leaves} />
+          <MenuLeaves entries={branch.entries} />
         </div>
       )}
     </li>

@@ -1,6 +1,5 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { MenuLeaves } from './menu-leaves';
 import type { MenuBranch } from './menu-tree';
@@ -14,7 +13,6 @@ interface Props {
 }
 
 export function MenuGroup({ branch, isCurrent, isOpen, onToggle }: Props) {
-  const { t } = useTranslation();
   const id = useId();
   const Icon = menuIcons[branch.icon];
   const toggleByKey = (event: KeyboardEvent) => {
@@ -36,11 +34,11 @@ export function MenuGroup({ branch, isCurrent, isOpen, onToggle }: Props) {
         onKeyDown={toggleByKey}
       >
         <Icon className={styles.icon} />
-        <span className={styles.text}>{t(branch.label)}</span>
+        <span className={styles.text}>{branch.label}</span>
         <IconDown className={styles.chevron} />
       </button>
       <div id={id} hidden={!isOpen} className={styles.leaves}>
-        {isOpen && <MenuLeaves leaves={branch.leaves} />}
+        {isOpen && <MenuLeaves entries={branch.entries} />}
       </div>
     </li>
   );

@@ -1,18 +1,23 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import type { MenuLeaf } from './menu-tree';
+import { EntryLink } from './entry-link';
+import type { MenuEntry } from './menu-tree';
 import styles from './side-menu.module.css';
 
-export function MenuLeaves({ leaves }: { leaves: MenuLeaf[] }) {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
+/** The entries of a group. A group within it has a title above its own. */
+export function MenuLeaves({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul>
-      {leaves.map(({ name, label, path }) => (
-        <li key={name}>
-          <Link to={path} className={styles.leaf} aria-current={path === pathname ? 'page' : undefined}>
-            {t(label)}
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {'entries' in entry ? (
+            <>
+              <p className={styles.subtitle}>{entry.label}</p>
+              <MenuLeaves entries={entry.entries} />
+            </>
+          ) : (
+            <EntryLink entry={entry} className={styles.leaf} launchClassName={styles.chevron}>
+              <span className={styles.text}>{entry.label}</span>
+            </EntryLink>
+          )}
         </li>
       ))}
     </ul>

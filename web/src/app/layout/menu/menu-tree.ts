@@ -1,78 +1,78 @@
 import type { MenuItemDto, Role } from '../../../api/generated/model';
-import { isListed, mayEnter } from '../../routing/permission';
-import type { AppRoute, ExternalLink, MenuKey, RouteGroup } from '../../routing/route-types';
+import { mayEnter } from '../../routing/permission';
+import { routeNamed } from '../../routing/routes';
 import { type IconName, iconNamed } from '../../../shared/ui/layout/menu-icons';
 
-export interface MenuLeaf {
+interface Shown {
+  /** Of the entry among all. */
+  key: string;
   name: string;
-  label: MenuKey;
+  label: string;
+  icon: IconName;
+}
+export interface MenuPage extends Shown {
   path: string;
-  /** The page that stands for it in the menu of the server. */
-  listedAs?: string;
 }
-export interface MenuBranch {
-  name: string;
-  label: MenuKey;
-  icon: IconName;
-  order: number;
-  leaves: MenuLeaf[];
-  /** Of all its screens, including those that no menu shows. */
-  paths: string[];
-}
-export interface MenuLink {
-  name: string;
-  label: MenuKey;
-  icon: IconName;
-  order: number;
+export interface MenuLink extends Shown {
   href: string;
 }
-export type MenuEntry = MenuBranch | MenuLink;
+export interface MenuBranch extends Shown {
+  entries: MenuEntry[];
+}
+export type MenuEntry = MenuPage | MenuLink | MenuBranch;
 
 interface Offer {
-  groups: RouteGroup[];
-  links: ExternalLink[];
+  /** The built-in menu, or that of the server. */
+  menu: MenuItemDto[];
   role: Role | '';
-  /** If empty, the menu is built from the local routes. */
-  serverMenu: MenuItemDto[];
+  labelOf: (item: MenuItemDto) => string;
 }
 
-/** The menu: the screens that the role may open, in order, then the external links. */
-export function menuTree({ groups, links, role, serverMenu }: Offer): MenuEntry[] {
-  const branches = groups.map((group) => branchOf(group, role));
-  const offered = serverMenu.length === 0 ? branches : fromServer(serverMenu, branches);
-  const external = links.map(({ locale, ...link }) => ({ ...link, label: locale }));
-  const entries: MenuEntry[] = [...offered.filter((branch) => branch.leaves.length > 0), ...external];
-  return entries.toSorted((a, b) => a.order - b.order);
+/** What the menu shows to the role, in order. */
+export function menuTree({ menu, ...offer }: Offer): MenuEntry[] {
+  return entriesOf(menu, offer, '');
 }
 
-function branchOf({ name, locale, icon, order, children }: RouteGroup, role: Role | ''): MenuBranch {
-  const shown = (route: AppRoute) => route.hideInMenu !== true && mayEnter(route, role);
-  const leaves = children.filter(shown).map((route) => ({
-    name: route.name,
-    label: route.locale,
-    path: route.path,
-    listedAs: route.listedAs,
-  }));
-  return { name, label: locale, icon, order, leaves, paths: children.map(({ path }) => path) };
+type Rules = Omit<Offer, 'menu'>;
+
+function entriesOf(items: MenuItemDto[], rules: Rules, above: string): MenuEntry[] {
+  return items
+    .map((item, at) => ({ item, key: `${above}/${at}` }))
+    .filter(({ item: { meta } }) => meta.hideInMenu !== true && isFor(meta.roles, rules.role))
+    .toSorted((a, b) => (a.item.meta.order ?? 0) - (b.item.meta.order ?? 0))
+    .flatMap(({ item, key }) => entryOf(item, rules, key));
 }
 
-/**
- * The server defines screens and order; entries that this client does not know are left out. Pages that older clients do
- * not know stay with the page that stands for them.
- */
-function fromServer(menu: MenuItemDto[], branches: MenuBranch[]): MenuBranch[] {
-  return branches.map((branch) => {
-    const item = menu.find(({ name }) => name === branch.name);
-    const leaves = [
-      ...(item?.children ?? []).flatMap(({ name }) => branch.leaves.filter((leaf) => leaf.name === name)),
-      ...branch.leaves.filter((leaf) => leaf.listedAs !== undefined && isListed(menu, leaf)),
-    ];
-    const { icon, order = branch.order } = item?.meta ?? {};
-    return { ...branch, leaves, order, icon: icon === undefined ? branch.icon : iconNamed(icon) };
-  });
+const isFor = (roles: MenuItemDto['meta']['roles'], role: Role | '') =>
+  mayEnter({ requiresAuth: true, roles: roles ?? [] }, role);
+
+function entryOf(item: MenuItemDto, rules: Rules, key: string): MenuEntry[] {
+  const { name, path, meta } = item;
+  const shown = { key, name, label: rules.labelOf(item), icon: iconNamed(meta.icon) };
+  const route = routeNamed(name);
+  const own = route && mayEnter(route, rules.role) ? [{ ...shown, path: route.path }] : [];
+  const below = entriesOf(item.children ?? [], rules, key);
+  if (meta.hideChildrenInMenu === true) {
+    const first = [...own, ...below].find((entry) => 'path' in entry);
+    return first === undefined ? [] : [{ ...shown, path: first.path }];
+  }
+  if (below.length > 0) return [{ ...shown, entries: [...own, ...below] }];
+  // Without a page of its own it is a link, or a group in which the role may see nothing.
+  const isLink = route === undefined && item.children === undefined;
+  return isLink ? [{ ...shown, href: path }] : own;
 }
 
-/** The group of a screen. A screen that is not in the menu still marks its group. */
-export function branchAt(entries: MenuEntry[], path: string): MenuBranch | undefined {
-  return entries.find((entry): entry is MenuBranch => 'leaves' in entry && entry.paths.includes(path));
+/** Every page and link, with the label of its group. */
+export function leavesOf(entries: MenuEntry[], group = ''): ((MenuPage | MenuLink) & { group: string })[] {
+  return entries.flatMap((entry) =>
+    'entries' in entry ? leavesOf(entry.entries, entry.label) : [{ ...entry, group }],
+  );
+}
+
+/** The entry of the first level that has the page, also where it hides it. */
+export function entryAt(entries: MenuEntry[], menu: MenuItemDto[], path: string): MenuEntry | undefined {
+  const holds = (item: MenuItemDto): boolean =>
+    routeNamed(item.name)?.path === path || (item.children ?? []).some(holds);
+  const keys = menu.flatMap((item, at) => (holds(item) ? [`/${at}`] : []));
+  return entries.find(({ key }) => keys.includes(key));
 }

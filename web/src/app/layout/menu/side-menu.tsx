@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { menuIcons } from '../../../shared/ui/layout/menu-icons';
 import { CollapsedBranch } from './collapsed-branch';
-import { ExternalEntry } from './external-entry';
+import { EntryLink } from './entry-link';
 import { MenuGroup } from './menu-group';
-import { menuEntries } from './menu-entries';
+import { currentEntry, menuEntries } from './menu-entries';
 import { moveInMenu } from './menu-keys';
-import { branchAt } from './menu-tree';
+import type { MenuLink, MenuPage } from './menu-tree';
 import styles from './side-menu.module.css';
 
 interface Props {
@@ -18,14 +19,14 @@ interface Props {
 
 /** The main menu: links and groups. One group is open at a time, initially that of the current screen. */
 export const SideMenu = observer(function SideMenu({ isCollapsed, children }: Props) {
-  const { t } = useTranslation(['app', 'shared']);
+  const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const entries = menuEntries();
 
-  const current = branchAt(entries, pathname)?.name ?? '';
-  const [open, setOpen] = useState({ at: pathname, name: current });
+  const current = currentEntry(entries, pathname)?.key ?? '';
+  const [open, setOpen] = useState({ at: pathname, key: current });
   // Navigation opens the group of the new screen; otherwise the user's choice is kept.
-  if (open.at !== pathname) setOpen({ at: pathname, name: current });
+  if (open.at !== pathname) setOpen({ at: pathname, key: current });
 
   return (
     <nav
@@ -36,19 +37,19 @@ export const SideMenu = observer(function SideMenu({ isCollapsed, children }: Pr
     >
       <ul>
         {entries.map((entry) => {
-          if ('href' in entry)
-            return <ExternalEntry key={entry.name} link={entry} isCollapsed={isCollapsed} />;
-          const isCurrent = entry.name === current;
-          if (isCollapsed) return <CollapsedBranch key={entry.name} branch={entry} isCurrent={isCurrent} />;
-          const isOpen = entry.name === open.name;
+          const { key } = entry;
+          if (!('entries' in entry)) return <Line key={key} entry={entry} isCollapsed={isCollapsed} />;
+          const isCurrent = key === current;
+          if (isCollapsed) return <CollapsedBranch key={key} branch={entry} isCurrent={isCurrent} />;
+          const isOpen = key === open.key;
           return (
             <MenuGroup
-              key={entry.name}
+              key={key}
               branch={entry}
               isCurrent={isCurrent}
               isOpen={isOpen}
               onToggle={(next) => {
-                setOpen({ at: pathname, name: next ? entry.name : '' });
+                setOpen({ at: pathname, key: next ? key : '' });
               }}
             />
           );
@@ -58,3 +59,16 @@ export const SideMenu = observer(function SideMenu({ isCollapsed, children }: Pr
     </nav>
   );
 });
+
+/** An entry that is no group. */
+function Line({ entry, isCollapsed }: { entry: MenuPage | MenuLink; isCollapsed: boolean }) {
+  const Icon = menuIcons[entry.icon];
+  return (
+    <li>
+      <EntryLink entry={entry} isBare={isCollapsed} className={styles.entry} launchClassName={styles.chevron}>
+        <Icon className={styles.icon} />
+        {!isCollapsed && <span className={styles.text}>{entry.label}</span>}
+      </EntryLink>
+    </li>
+  );
+}

@@ -67,7 +67,7 @@ export const catalogue = {
   'place.security.words':
     'password, sessions, devices, passkeys, second factor, recovery codes, phone, email',
   'place.certification': 'Certification',
-  'place.certification.words': 'enterprise, company, identity',
+  'place.certification.words': 'pass, auditing, enterprise, company, identity',
   'place.ownContent': 'My content',
   'place.ownContent.words': 'drafts, what I wrote, sent back',
   'place.contentInReview': 'Content in review',
@@ -120,7 +120,8 @@ export const catalogue = {
   'place.guideOrders.words': 'help, how to pay',
   'place.guideIntegrate': 'Guide: bringing your own data',
   'place.guideIntegrate.words': 'help, other systems, synchronize, API',
-  'page.Workplace.words': 'home, balance, content data, popular, quick operations, edit shortcuts',
+  'page.Workplace.words':
+    'pending orders, renewal orders, home, balance, content data, popular, quick operations, edit shortcuts',
   'page.Monitor.words': 'chat, studio, live, online population, push flow, download transcript',
   'page.Announcements.words': 'write an announcement, news, events',
   'page.Documents.words': 'help, guides, manual',
@@ -131,7 +132,7 @@ export const catalogue = {
     'sets, policies, create, edit, delete, download, online, offline, bin, items of a set, import, delivery times',
   'page.Card.words': 'cards, create a queue, inspect, open, cancel, renew, enable a rule',
   'page.Content.words':
-    'write, text, video, draft, submit, review, publish, revisions, inspect, pictures, cover, delivery times',
+    'content management, write, text, video, draft, submit, review, publish, revisions, inspect, pictures, cover, delivery times',
   'page.Authors.words': 'writer, creator, merge, pen name, external id',
   'page.Services.words': 'create a service, prices, terms, retire, offer',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
@@ -147,7 +148,7 @@ export const catalogue = {
   'page.Undelivered.words': 'outbox, dead letters, failed mail, send again',
   'page.Status.words':
     'version, replicas, jobs, mail, storage, backups, sala doctor, examine, health, certificates, send a test mail',
-  'page.Step.words': 'channel activity, submit an activity, advertising',
+  'page.Step.words': 'advertising content, channel activity, submit an activity, advertising',
   'page.Group.words': 'video and audio parameters, change parameters, frame rate',
   'page.Basic.words': 'approve parameters, return, cancel process, versions, operation log',
   'page.Success.words': 'application, review, launch, print',
@@ -155,7 +156,7 @@ export const catalogue = {
   'page.403.words': 'forbidden, no permission',
   'page.404.words': 'not found, missing page',
   'page.500.words': 'server error, failure',
-  'page.Info.words': 'profile, projects, team, latest activity',
+  'page.Info.words': 'office location, introduction, website, profile, projects, team, latest activity',
   'page.Setting.words': 'account, change password, upload avatar, sign out devices',
   'page.Projects.words': 'create a project, members, close a project, lead',
   'page.Teams.words': 'create a team, members, colleagues, lead',

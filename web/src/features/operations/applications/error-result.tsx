@@ -8,7 +8,7 @@ import type { ApplicationRecordStore } from './application-record.store';
 import { correctionPath, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
 import { ApplicationResult } from './application-result';
-import { BackButton } from '../../../shared/ui/actions/back-button';
+import { BackButton } from '../../../shared/pages/back-button';
 import styles from './components/result.module.css';
 
 interface Props {

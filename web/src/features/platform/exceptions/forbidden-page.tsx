@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BackButton } from '../../../shared/ui/actions/back-button';
+import { BackButton } from '../../../shared/pages/back-button';
 import { ForbiddenArt } from './components/art/forbidden-art';
 import { ExceptionView } from './components/exception-view';
 

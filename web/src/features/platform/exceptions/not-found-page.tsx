@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { startPath } from '../../../shared/pages/way-back';
+import { isSignedIn } from '../../../shared/session/token';
 import { Brand } from '../../../shared/ui/layout/brand';
 import { MissingPage } from './missing-page';
 import styles from './not-found-page.module.css';
@@ -8,7 +10,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link to="/" className={styles.brand}>
+        <Link to={isSignedIn() ? startPath() : '/'} className={styles.brand}>
           <Brand />
         </Link>
       </header>

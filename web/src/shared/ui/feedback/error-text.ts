@@ -12,5 +12,6 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('shared:error.unexpected');
   if (error.isOffline) return i18next.t('shared:error.offline');
   if (error.msg !== '') return error.msg;
-  return i18next.t('shared:error.request');
+  // A refusal has a code, also where the server says nothing about it.
+  return i18next.t(error.code === 0 ? 'shared:error.request' : 'shared:error.business');
 }

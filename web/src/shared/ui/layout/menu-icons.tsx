@@ -1,4 +1,5 @@
 import IconApps from '@arco-design/web-react/icon/react-icon/IconApps';
+import IconBook from '@arco-design/web-react/icon/react-icon/IconBook';
 import IconCheckCircle from '@arco-design/web-react/icon/react-icon/IconCheckCircle';
 import IconDashboard from '@arco-design/web-react/icon/react-icon/IconDashboard';
 import IconEdit from '@arco-design/web-react/icon/react-icon/IconEdit';
@@ -14,6 +15,7 @@ import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
 /** Icons by name. A name from the server is only looked up here, never evaluated. */
 export const menuIcons = {
   apps: IconApps,
+  book: IconBook,
   'check-circle': IconCheckCircle,
   dashboard: IconDashboard,
   edit: IconEdit,

@@ -2,7 +2,7 @@ export const catalogue = {
   guides: 'Guides',
 
   publish:
-    'A set is a group of content with the rules under which it is shown. It reaches children while it is online.',
+    'Content management is work with content and sets. A set is a group of content with the rules under which it is shown. It reaches children while it is online.',
   'publish.write': 'Write the content',
   'publish.write.text':
     'Everyone may write: open Content and choose New content, or import a table there. To change many items of yours, download them, edit the file and import it: the item ID says which item a row changes. Submit what is ready. Somebody else inspects it, and an administrator puts it online.',

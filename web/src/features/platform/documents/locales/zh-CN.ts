@@ -4,7 +4,7 @@ import type { catalogue as source } from './en-US';
 export const catalogue: TranslationOf<typeof source> = {
   guides: '指南',
 
-  publish: '集合是一组内容以及展示它们的规则。集合上线后，孩子们才能看到。',
+  publish: '内容管理就是管理内容与集合。集合是一组内容以及展示它们的规则。集合上线后，孩子们才能看到。',
   'publish.write': '编写内容',
   'publish.write.text':
     '每个人都可以编写：打开“内容”，选择“新建内容”，或在那里导入表格。要更改自己的许多内容，请下载、编辑文件后再导入：内容编号说明每行更改哪项内容。写好后提交，由他人审核，再由管理员上线。',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { schoolTime } from '../../../../shared/organisation/school-time';
-import { BackButton } from '../../../../shared/ui/actions/back-button';
+import { BackButton } from '../../../../shared/pages/back-button';
 import { useRetriedAt } from '../use-reload';
 import { ExceptionView } from './exception-view';
 import { RetryButton } from './retry-button';

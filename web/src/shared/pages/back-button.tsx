@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from './button';
+import { Button } from '../ui/actions/button';
+import { wayBack } from './way-back';
 
 interface Props {
   label: string;
   look?: 'primary' | 'secondary';
 }
 
-/** Back to the previous page, or to the first page if there is none. */
+/** Back to the page that one came from. */
 export function BackButton({ label, look = 'secondary' }: Props) {
   const navigate = useNavigate();
   const goBack = () => {
-    const cameFromInside = (history.state as { idx?: number } | null)?.idx;
-    void (cameFromInside ? navigate(-1) : navigate('/'));
+    const way = wayBack();
+    void (way === 'back' ? navigate(-1) : navigate(way));
   };
   return (
     <Button look={look} onClick={goBack}>
