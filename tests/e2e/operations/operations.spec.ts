@@ -128,9 +128,20 @@ test('an application goes through its steps while its applicant watches, and ano
     'The link leads nowhere.',
   );
 
-  // From the menu: what was returned last, if anything was.
+  // From the menu: what was returned last to oneself, or else in the school.
   await reviewer.goto('/result/error');
-  await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText('Nothing was returned to you');
+  await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText('Submit Error');
+  await expect(reviewer.getByText(/^Nothing was returned to you/)).toBeVisible();
+  await expect(reviewer.getByText(/^Channel promotion “Returned”/)).toBeVisible();
+  await reviewer.goto('/result/success');
+  const plan = reviewer.getByRole('region', { name: 'What will happen' });
+  await expect(
+    plan.getByText(
+      /^(Submit Application|Leader Review|Purchase Certificate|Safety Test|Officially launched), /,
+    ),
+  ).toHaveCount(5);
+  await reviewer.getByRole('button', { name: 'Begin an application' }).click();
+  await expect(reviewer).toHaveURL('/form/step');
   await applicant.goto('/result/error');
   await expect(applicant.getByText(/^Channel promotion “Returned”/)).toBeVisible();
   await applicant.getByRole('button', { name: /correct/i }).click();

@@ -12,6 +12,7 @@ import type {
   ApplicationDto,
   ListApplicationsParams,
 } from '../../../api/generated/model';
+import type { RequestOptions } from '../../../api/request';
 import { LiveReload } from '../../../shared/live-events/live-reload';
 import { type ReviewCall, ReviewStore } from '../../../shared/records/review.store';
 
@@ -31,7 +32,8 @@ export class ApplicationRecordStore {
 
   /**
    * @param id 0 for the latest application of the viewer
-   * @param latest which of them is meant: the one that was returned last, or the newest one
+   * @param latest which of them is meant: the newest one, or the one that was returned last; where nothing was
+   * returned to the viewer, the last one of the school
    */
   constructor(id: number, latest: 'newest' | 'returned' = 'newest') {
     this.id = id;
@@ -42,8 +44,10 @@ export class ApplicationRecordStore {
     this.review = new ReviewStore<Shown, ApplicationAction>({
       get: async (options) => {
         if (id !== 0) return await getApplication(id, options);
-        const { list } = await listApplications({ applicant: 'me', ...LATEST[latest] }, options);
-        return list.toSorted(byReturn)[0] ?? NONE;
+        const own = await latestOf({ applicant: 'me', ...LATEST[latest] }, options);
+        if (own !== undefined || latest === 'newest') return own ?? NONE;
+        // Those of others are answered to who may see them only.
+        return (await latestOf(LATEST.returned, options)) ?? NONE;
       },
       history: async (query, options) =>
         this.key === 0 ? { list: [], total: 0 } : await getApplicationHistory(this.key, query, options),
@@ -85,6 +89,14 @@ const LATEST = {
   newest: { pageSize: 1 },
   returned: { state: 'submitApplication', pageSize: 100 },
 } satisfies Record<string, ListApplicationsParams>;
+
+async function latestOf(
+  params: ListApplicationsParams,
+  options: RequestOptions,
+): Promise<ApplicationDto | undefined> {
+  const { list } = await listApplications(params, options);
+  return list.toSorted(byReturn)[0];
+}
 
 /** The last one first. Those that are not returned keep their order. */
 function byReturn(one: ApplicationDto, other: ApplicationDto): number {

@@ -8,7 +8,7 @@ import { CommonReasons } from './components/common-reasons';
 import { NoApplication } from './components/no-application';
 import { ErrorResult } from './error-result';
 
-/** Why the application of the URL was returned, or the one that was returned last to the viewer. */
+/** Why the application of the URL was returned, or the one that was returned last: to the viewer, or else in the school. */
 export const ErrorPage = observer(function ErrorPage() {
   const { t } = useTranslation('applications');
   const [{ application }] = useUrlView(applicationView);
@@ -26,7 +26,9 @@ export const ErrorPage = observer(function ErrorPage() {
         </>
       }
     >
-      {(shown, store) => <ErrorResult application={shown} store={store} />}
+      {(shown, store) => (
+        <ErrorResult application={shown} store={store} isOfSchool={application === 0 && !shown.isMine} />
+      )}
     </ApplicationRecord>
   );
 });

@@ -14,10 +14,13 @@ import styles from './components/result.module.css';
 interface Props {
   application: ApplicationDto;
   store: ApplicationRecordStore;
+  /** Whether it is shown because nothing was returned to the viewer. */
+  isOfSchool?: boolean;
 }
 
 /** Why the application was returned. After the correction the applicant resubmits it. */
-export const ErrorResult = observer(function ErrorResult({ application, store }: Props) {
+export const ErrorResult = observer(function ErrorResult(props: Props) {
+  const { application, store, isOfSchool = false } = props;
   const { t } = useTranslation('applications');
   const navigate = useNavigate();
   const { id, kind, title, isMine, returnReason, returnedBy, returnedTime } = application;
@@ -39,7 +42,11 @@ export const ErrorResult = observer(function ErrorResult({ application, store }:
   );
   const text = (
     <>
-      <p>{t(isReturned ? 'returned.text' : 'error.notReturned')}</p>
+      {isOfSchool ? (
+        <p>{t('noneReturned.school')}</p>
+      ) : (
+        <p>{t(isReturned ? 'returned.text' : 'error.notReturned')}</p>
+      )}
       <p>{t('subject', { id, title, kind: t(`kind.${kind}`) })}</p>
       {!isReturned && <Link to={pathOf(application)}>{t('readSteps')}</Link>}
     </>

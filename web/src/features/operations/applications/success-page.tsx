@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUrlView } from '../../../shared/lists/use-url-view';
 import { ApplicationList } from './application-list';
 import { ApplicationRecord } from './application-record';
 import { applicationView, listView } from './application-view';
 import { NoApplication } from './components/no-application';
+import { PlannedSteps } from './components/planned-steps';
 import { SuccessResult } from './success-result';
 
 /** The application of the URL, or the newest one of the viewer, with its steps. */
@@ -20,9 +20,10 @@ export const SuccessPage = observer(function SuccessPage() {
         id={application}
         latest="newest"
         none={
-          <NoApplication title={t('empty')}>
-            {t('empty.text')} <Link to="/form/step">{t('empty.action')}</Link>
-          </NoApplication>
+          <>
+            <NoApplication title={t('empty')}>{t('empty.text')}</NoApplication>
+            <PlannedSteps />
+          </>
         }
       >
         {(shown, store) => (
