@@ -44,7 +44,7 @@ export const errors: Section = {
     decided(
       220,
       'Errors of transport show their message, or “Request Error”, for 5 seconds.',
-      'docs/decisions/0101-calls-with-a-limit.md',
+      'docs/decisions/0095-calls-with-a-limit.md',
       'a server that cannot be reached is told in a sentence; “Request Error” is for answers that nobody can read.',
       web('api/request', 'distinguishes an unreachable server'),
       journey('people/sign-in', 'an unreachable server is distinguished from a refusal'),

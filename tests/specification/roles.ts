@@ -75,7 +75,7 @@ export const calls: Section = {
     decided(
       200,
       'Calls have no time limit.',
-      'docs/decisions/0101-calls-with-a-limit.md',
+      'docs/decisions/0095-calls-with-a-limit.md',
       'a call on which nothing moves for 30 seconds ends.',
       web('api/request', 'times out after half a minute as an unreachable server'),
       web('api/request', 'does not time out while a file makes progress'),

@@ -68,7 +68,7 @@ export const routes: Section = {
       'The menu has dashboard, visualization, list, form, profile, result, exception and user, from 0 to 7.',
       web(
         'app/routing/routes',
-        'number the groups of the specification from 0, then the external links, then its own group',
+        'number the groups of the specification from 0, then the external links, then its own groups',
       ),
       unit('people/menu/menu.service', 'of an administrator contains the specified pages in order'),
     ),
