@@ -63,11 +63,19 @@ describe('an import after a reload', () => {
 
   test('takes the place of older ones, of which an account keeps five, also when many come at the same time', async () => {
     const imports = new SheetImportsRepository(api.app.get(DataSource).manager, PolicyImport);
-    const draft = { fileName: '', format: 'csv', encoding: 'UTF-8', result: null } as const;
+    const draft = {
+      fileName: '',
+      format: 'csv',
+      encoding: 'UTF-8',
+      sheet: 1,
+      headerRow: 1,
+      result: null,
+    } as const;
     await Promise.all(
       Array.from({ length: 20 }, () =>
         imports.insert({
           ...draft,
+          sheets: [''],
           id: randomUUID(),
           accountId: 2,
           header: [],

@@ -38,3 +38,47 @@ export async function zip(files: Record<string, string | Buffer>): Promise<Buffe
   archive.end();
   return await buffer(archive.outputStream);
 }
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const FORMATS = ['General', 'yyyy\\-mm\\-dd', 'yyyy/m/d h:mm', 'h:mm', '00000', '000\\-000\\-000', '#,##0'];
+
+export interface WorkbookSource {
+  /** `<row>` elements of the first sheet. */
+  rows: string;
+  /** Of the first sheet. */
+  state?: string;
+  /** Further sheets. */
+  more?: { name: string; rows: string }[];
+  /** `<si>` elements. */
+  strings?: string;
+  stringsPath?: string;
+}
+
+/** A workbook of any content. Its styles are those of `FORMATS`. */
+export async function workbookOf(source: WorkbookSource): Promise<Buffer> {
+  const { rows, state = 'visible', more = [], strings = '', stringsPath = 'xl/sharedStrings.xml' } = source;
+  const sheets = [{ name: 'Sheet1', rows }, ...more];
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  const formats = FORMATS.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`);
+  return await zip({
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>${sheets
+      .map(({ name }, at) => `<sheet name="${name}" r:id="s${at}" state="${at === 0 ? state : 'visible'}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, at) => relation(`s${at}`, 'worksheet', `/xl/worksheets/s${at}.xml`))
+      .join(
+        '',
+      )}${relation('t', 'sharedStrings', `/${stringsPath}`)}${relation('f', 'styles', 'styles.xml')}</Relationships>`,
+    [stringsPath]: `<sst ${MAIN}>${strings}</sst>`,
+    'xl/styles.xml':
+      `<styleSheet ${MAIN}><numFmts>${formats.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>` +
+      `<cellXfs>${FORMATS.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      sheets.map((sheet, at) => [
+        `xl/worksheets/s${at}.xml`,
+        `<worksheet ${MAIN}><sheetData>${sheet.rows}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}

@@ -57,7 +57,18 @@ describe('people invited by a table', () => {
   test('are counted first, and nothing is stored', async () => {
     const before = await accounts();
     const text = sheet('sok.lina,Sok Lina,lina@school.example,Administrator,Khmer', 'chea.bora,Chea Bora,,,');
-    expect(await check(text)).toEqual({ rows: 2, create: 2, error: 0, errorTotal: 0, errors: [] });
+    expect(await check(text)).toEqual({
+      format: 'csv',
+      encoding: 'UTF-8',
+      sheets: [''],
+      sheet: 1,
+      headerRow: 1,
+      rows: 2,
+      create: 2,
+      error: 0,
+      errorTotal: 0,
+      errors: [],
+    });
     expect(await accounts()).toBe(before);
   });
 

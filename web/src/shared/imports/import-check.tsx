@@ -4,6 +4,7 @@ import { useAnnouncement } from '../announcements/use-announcement';
 import { listOf } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
 import { SheetCounts } from '../sheets/sheet-counts';
+import { type SheetChoice, SheetReading } from '../sheets/sheet-reading';
 import { SheetErrors } from '../sheets/sheet-errors';
 import { Button } from '../ui/actions/button';
 import { Alert } from '../ui/feedback/alert';
@@ -20,6 +21,8 @@ interface Props<Field extends string> {
   isImporting: boolean;
   /** The counts have changed since the user saw them. */
   isOutdated: boolean;
+  /** Null: the file is no longer here. */
+  onRead: ((choice: SheetChoice) => void) | null;
   onMap: (columns: ImportColumns<Field>) => void;
   onSaveErrors: () => void;
   /** The rows with errors as a table. */
@@ -31,7 +34,7 @@ interface Props<Field extends string> {
 /** The result of the check: what the import would change, and the errors that prevent it. */
 export function ImportCheck<Field extends string>(props: Props<Field>) {
   const { check, texts, fileName, isBusy, isImporting, isOutdated } = props;
-  const { onMap, onSaveErrors, onSaveRejected, onAgain, onConfirm } = props;
+  const { onRead, onMap, onSaveErrors, onSaveRejected, onAgain, onConfirm } = props;
   const { t } = useTranslation('imports');
   const language = useLanguage();
   const unused = check.unusedColumns.map((at) => check.header[at] ?? '');
@@ -67,6 +70,7 @@ export function ImportCheck<Field extends string>(props: Props<Field>) {
         />
       )}
       {unused.length > 0 && <p>{texts.unused(listOf(unused, language))}</p>}
+      {onRead !== null && <SheetReading key={check.id} read={check} isBusy={isBusy} onRead={onRead} />}
       <ImportMapping check={check} columnOf={texts.columnOf} onMap={onMap} />
       <DialogActions
         primary={{

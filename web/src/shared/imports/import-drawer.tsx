@@ -92,6 +92,7 @@ export const ImportDrawer = observer(function ImportDrawer<Field extends string>
             isBusy={store.isBusy}
             isImporting={store.isImporting}
             isOutdated={store.isOutdated}
+            onRead={store.file === null ? null : (choice) => void store.read(choice)}
             onMap={(columns) => void store.map(columns)}
             onSaveErrors={() => void saveErrors()}
             onSaveRejected={() => void saveRejected()}

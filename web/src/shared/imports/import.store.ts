@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error';
 import { CONFLICT } from '../../api/codes';
 import { productLimits } from '../../api/generated/model/productLimits';
 import type { UndoObstacle } from '../../api/generated/model';
+import type { SheetChoice } from '../sheets/sheet-reading';
 import { UploadStore } from '../upload/upload.store';
 import type {
   ImportCalls,
@@ -22,10 +23,10 @@ export class ImportStore<Field extends string> {
   /** Of the import on the server; empty before a file is chosen. */
   id = '';
   fileName = '';
+  /** Kept to be read in another way; null after a reload. */
+  file: File | null = null;
   readonly upload = new UploadStore<void>(FILE, async (file, options) => {
-    const check = await this.calls.upload({ file }, options);
-    this.setCheck(check, file.name);
-    this.onImport(check.id);
+    this.setRead(await this.calls.upload({ file }, {}, options), file);
   });
   /** What the import would change. */
   check: ImportCheckResult<Field> | null = null;
@@ -68,6 +69,15 @@ export class ImportStore<Field extends string> {
     } catch (error) {
       if (!signal.aborted) this.lose(error);
     }
+  }
+
+  /** Sends the file again, which replaces what was found out. */
+  async read(choice: SheetChoice): Promise<void> {
+    const { file } = this;
+    if (file === null || this.isBusy) return;
+    await this.attempt(async () => {
+      this.setRead(await this.calls.upload({ file }, choice, quiet), file);
+    });
   }
 
   async map(columns: ImportColumns<Field>): Promise<void> {
@@ -139,6 +149,7 @@ export class ImportStore<Field extends string> {
   private restart(): void {
     this.stop();
     this.id = '';
+    this.file = null;
     this.check = null;
     this.result = null;
     this.obstacle = null;
@@ -201,6 +212,12 @@ export class ImportStore<Field extends string> {
     this.id = check.id;
     this.check = check;
     this.fileName = fileName;
+  }
+
+  private setRead(check: ImportCheckResult<Field>, file: File): void {
+    this.setCheck(check, file.name);
+    this.file = file;
+    this.onImport(check.id);
   }
 
   private setResult(result: ImportOutcome): void {

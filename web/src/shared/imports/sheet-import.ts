@@ -1,14 +1,13 @@
 import type { RequestOptions } from '../../api/request';
-import type { ImportState, SheetEncoding, SheetFormat, UndoObstacle } from '../../api/generated/model';
+import type { ImportState, UndoObstacle } from '../../api/generated/model';
+import type { SheetChoice, SheetRead } from '../sheets/sheet-reading';
 
 /** For each field the column from which it is read. */
 export type ImportColumns<Field extends string> = Record<Field, number | null>;
 
 /** What an import would do. */
-export interface ImportCheckResult<Field extends string> {
+export interface ImportCheckResult<Field extends string> extends SheetRead {
   id: string;
-  format: SheetFormat;
-  encoding: SheetEncoding;
   header: string[];
   sample: string[][];
   columns: ImportColumns<Field>;
@@ -46,7 +45,11 @@ interface Confirmed {
 
 /** The operations of the server that import a noun. */
 export interface ImportCalls<Field extends string> {
-  upload: (body: { file: Blob }, options: RequestOptions) => Promise<ImportCheckResult<Field>>;
+  upload: (
+    body: { file: Blob },
+    choice: SheetChoice,
+    options: RequestOptions,
+  ) => Promise<ImportCheckResult<Field>>;
   progress: (id: string, options: RequestOptions) => Promise<ImportProgress<Field>>;
   map: (
     id: string,

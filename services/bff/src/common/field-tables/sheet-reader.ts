@@ -5,7 +5,7 @@ import { type Language } from '../messages/languages.constants.js';
 import { refusedCharacter } from '../text/characters.js';
 import { westernDigits } from '../text/western-digits.js';
 import { hasAtMostWords } from '../text/words.js';
-import { isFormula, withoutNeutralising } from '../sheets/formulas.js';
+import { damageIn, isFormula, withoutNeutralising } from '../sheets/formulas.js';
 import { columnsIn, comparable, type SheetColumns } from '../sheets/sheet-columns.js';
 import { type SheetLabels } from '../sheets/sheet-lines.js';
 import { readableTime, sheetTime } from '../sheets/sheet-time.js';
@@ -109,6 +109,8 @@ export class SheetReader<Field extends string> {
     // Only a text is stored as it was typed: the other kinds never accept a formula. A text of several lines may begin
     // with a dash, as lists do.
     if (spec.kind === 'text' && spec.limits.lines !== true && isFormula(cell)) return broken('formula');
+    const damage = damageIn(cell);
+    if (damage) return damage;
     const text = withoutNeutralising(cell);
     switch (spec.kind) {
       case 'integer':

@@ -1,30 +1,42 @@
-import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { AppError } from '../errors/app-error.js';
-import { brokenSheet, type Sheet, SheetBuilder, type SheetEncoding } from './sheet.js';
+import { brokenSheet, type Sheet, SheetBuilder, type SheetEncoding, type SheetReading } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
+import { decoderOf, encodingOf } from './sheet-text.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-const UTF16_MARK = Buffer.from([0xff, 0xfe]);
+/** Files of several programs that were put together have several of them. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+/** How spreadsheet programs are told the delimiter. They show it as no row. */
+const DECLARED = /^sep=([,;\t])?\s*?(?:\r\n|\n|\r)/i;
 /** Bytes that are read in one turn of the event loop. */
 const CHUNK = 4_096;
 
 /**
- * Reads CSV as spreadsheet programs write it: UTF-8 with or without BOM, UTF-16 with BOM, or GBK; parted by comma,
- * semicolon or tab.
+ * Reads CSV as spreadsheet programs write it, parted by comma, semicolon or tab.
  * @throws AppError contractBroken with the rule that the file breaks.
  */
-export async function readCsv(bytes: Buffer, cell?: number): Promise<Sheet> {
-  const encoding = encodingOf(bytes);
-  const sheet = new SheetBuilder(cell);
+export async function readCsv(bytes: Buffer, reading: SheetReading = {}): Promise<Sheet> {
+  const encoding = reading.encoding ?? encodingOf(bytes);
+  const sheet = new SheetBuilder(reading);
+  const start = decoderOf(encoding, false).decode(bytes.subarray(0, CHUNK));
+  const declared = DECLARED.exec(start);
   let row = 0;
+  /** Of the last row that was read. Its texts may have line breaks. */
+  let line = declared ? 1 : 0;
   const parser = parse({
-    delimiter: delimiterOf(bytes, encoding),
+    delimiter: declared?.[1] ?? delimiterIn(start.slice(declared?.[0].length ?? 0)),
+    record_delimiter: LINE_ENDS,
+    from: declared ? 2 : 1,
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: SHEET_LIMITS.row,
+    // The lines that it counts when it fails are those of the whole piece.
+    on_record: (record, { lines }) => {
+      line = lines;
+      return record;
+    },
     // Empty cells have no characters, so that the size of a record does not bound how many there are.
     cast: (text, { index }) => {
       if (index < SHEET_LIMITS.cells) return text;
@@ -36,16 +48,10 @@ export async function readCsv(bytes: Buffer, cell?: number): Promise<Sheet> {
       for await (const cells of records) sheet.add((row += 1), cells);
     });
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : row + 1;
-    throw brokenSheet('csv', { line }, { cause: error });
+    if (!(error instanceof CsvError)) throw error;
+    throw brokenSheet('csv', { line: line + 1 }, { cause: error });
   }
   return sheet.build('csv', encoding);
-}
-
-function encodingOf(bytes: Buffer): SheetEncoding {
-  if (bytes.subarray(0, UTF16_MARK.length).equals(UTF16_MARK)) return 'UTF-16';
-  return isUtf8(bytes) ? 'UTF-8' : 'GBK';
 }
 
 /** A piece in each turn of the event loop, so that others are answered in between. */
@@ -68,14 +74,11 @@ function decode(read: () => string): string {
   throw brokenSheet('encoding');
 }
 
-function decoderOf(encoding: SheetEncoding, fatal: boolean): TextDecoder {
-  return new TextDecoder(encoding === 'UTF-16' ? 'utf-16le' : encoding, { fatal });
-}
-
-/** The delimiter that occurs most often in the first line. */
-function delimiterOf(bytes: Buffer, encoding: SheetEncoding): string {
-  const start = decoderOf(encoding, false).decode(bytes.subarray(0, CHUNK));
-  const [line = ''] = start.split('\n', 1);
+/** The delimiter that occurs most often in the first line that has one, outside of quotation marks. */
+function delimiterIn(start: string): string {
+  const bare = start.replaceAll(/"[^"]*"/g, '');
+  const line =
+    bare.split(/[\r\n]/).find((one) => DELIMITERS.some((delimiter) => one.includes(delimiter))) ?? '';
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -2,10 +2,16 @@ import pLimit from 'p-limit';
 import { AppError } from '../errors/app-error.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
-import { type Sheet } from './sheet.js';
+import { brokenSheet, type Sheet, type SheetReading } from './sheet.js';
 
 const ZIP = Buffer.from('PK');
 const WORKBOOK_ENTRY = 'xl/workbook.xml';
+/** Of workbooks before XLSX, and of those that are locked with a password. */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Many programs save a web page, or XML, under the name of a workbook. */
+const MARKUP = /^(?:\uFEFF|\s)*(?:<\?xml|<!doctype|<!--|<html|<head|<meta|<body|<table|mime-version:)/i;
+/** Bytes in which it begins. */
+const MARKUP_BYTES = 1_024;
 const ACCEPTED = 'CSV, XLSX';
 /** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
 const gate = pLimit(2);
@@ -13,19 +19,27 @@ const gate = pLimit(2);
 /**
  * Reads a table that was uploaded, judged by its content, whatever its name says.
  * @param signal ends the wait for other tables that are being read
- * @param cell characters of a cell that are kept
  * @throws AppError mediaTypeUnsupported for another archive than a workbook, contractBroken for what cannot be read.
  */
-export async function readSheet(bytes: Buffer, signal: AbortSignal, cell?: number): Promise<Sheet> {
+export async function readSheet(bytes: Buffer, signal: AbortSignal, reading?: SheetReading): Promise<Sheet> {
   return await gate(async () => {
     signal.throwIfAborted();
-    return await parse(bytes, cell);
+    return await parse(bytes, reading);
   });
 }
 
-async function parse(bytes: Buffer, cell?: number): Promise<Sheet> {
-  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return await readCsv(bytes, cell);
+async function parse(bytes: Buffer, reading?: SheetReading): Promise<Sheet> {
+  if (beginsWith(bytes, COMPOUND_FILE)) throw brokenSheet('sheetOld');
+  if (!beginsWith(bytes, ZIP)) {
+    if (MARKUP.test(bytes.toString('latin1', 0, MARKUP_BYTES).replace('ï»¿', '')))
+      throw brokenSheet('sheetMarkup');
+    return await readCsv(bytes, reading);
+  }
   // The names of an archive's files are stored uncompressed.
   if (!bytes.includes(WORKBOOK_ENTRY)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
-  return await readXlsx(bytes, cell);
+  return await readXlsx(bytes, reading);
+}
+
+function beginsWith(bytes: Buffer, mark: Buffer): boolean {
+  return bytes.subarray(0, mark.length).equals(mark);
 }

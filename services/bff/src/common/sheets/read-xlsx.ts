@@ -1,56 +1,52 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
-import { brokenSheet, type Sheet, SheetBuilder } from './sheet.js';
+import { readXml } from './read-xml.js';
+import { brokenSheet, type Sheet, SheetBuilder, type SheetReading } from './sheet.js';
 import { SHEET_LIMITS, WORKBOOK_LIMITS } from './sheet-limits.js';
-import { type XmlHandlers, XmlReader } from '../xml/xml-reader.js';
 import { XLSX_ROWS } from './write-xlsx.js';
+import { type NumberStyles, numberStylesOf } from './xlsx-numbers.js';
+import { unescapedText } from './xlsx-texts.js';
+import { type WorkbookParts, workbookParts } from './xlsx-workbook.js';
 import { type Archive, openArchive } from './zip-archive.js';
 
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-const STRINGS = 'xl/sharedStrings.xml';
-
 /**
- * Reads the first sheet of a workbook as a stream: what a cell shows as text, of a formula its last result.
+ * Reads a sheet of a workbook as a stream: what a cell shows as text, of a formula its last result.
  * @throws AppError contractBroken where it is no workbook or breaks a limit, bodyTooLarge where it unfolds too far.
  */
-export async function readXlsx(bytes: Buffer, cell?: number): Promise<Sheet> {
+export async function readXlsx(bytes: Buffer, reading: SheetReading = {}): Promise<Sheet> {
   try {
     const archive = await openArchive(bytes);
-    const path = await firstSheetOf(archive);
-    const sheet = new SheetBuilder(cell);
-    const strings = archive.has(STRINGS) ? await stringsOf(archive, sheet.cell) : [];
-    await readRows(archive, path, strings, sheet);
-    return sheet.build('xlsx', 'UTF-8');
+    const { sheets, strings, styles, from1904 } = await workbookParts(archive);
+    const chosen = chosenOf(sheets, reading.sheet);
+    const builder = new SheetBuilder(reading);
+    const content = {
+      strings: strings === undefined ? [] : await stringsOf(archive, strings, builder.cell),
+      numbers: await numberStylesOf(archive, styles, from1904),
+    };
+    await readRows(archive, chosen.path, content, builder);
+    const names = sheets.map(({ name }) => name);
+    return builder.build('xlsx', 'UTF-8', names, sheets.indexOf(chosen) + 1);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw brokenSheet('workbook', {}, { cause: error });
   }
 }
 
-async function firstSheetOf(archive: Archive): Promise<string> {
-  let relation: string | undefined;
-  await readXml(archive, WORKBOOK, WORKBOOK_LIMITS.contents, {
-    open: ({ name, attributes }) => {
-      if (name === 'sheet') relation ??= attributes['r:id'];
-    },
-  });
-  let target: string | undefined;
-  await readXml(archive, RELATIONS, WORKBOOK_LIMITS.contents, {
-    open: ({ name, attributes }) => {
-      if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target;
-    },
-  });
-  if (target === undefined) throw brokenSheet('workbook');
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+/** The one that was asked for, or the first that is visible. */
+function chosenOf(sheets: WorkbookParts['sheets'], number: number | undefined) {
+  if (number !== undefined && number > sheets.length)
+    throw brokenSheet('sheetMissing', { max: sheets.length });
+  const chosen =
+    number === undefined ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]) : sheets[number - 1];
+  if (!chosen) throw brokenSheet('workbook');
+  return chosen;
 }
 
 /** Texts are kept once for the workbook; a text in several fonts comes in parts, and readings aloud (rPh) are none. */
-async function stringsOf(archive: Archive, kept: number): Promise<string[]> {
+async function stringsOf(archive: Archive, path: string, kept: number): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
   let isReading = false;
-  await readXml(archive, STRINGS, WORKBOOK_LIMITS.strings, {
+  await readXml(archive, path, WORKBOOK_LIMITS.strings, {
     open: ({ name }) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isReading = true;
@@ -60,22 +56,36 @@ async function stringsOf(archive: Archive, kept: number): Promise<string[]> {
     },
     close: (name) => {
       if (name === 'rPh') isReading = false;
-      if (name === 'si' && strings.push(text) > WORKBOOK_LIMITS.texts) throw brokenSheet('workbook');
+      if (name === 'si' && strings.push(unescapedText(text)) > WORKBOOK_LIMITS.texts)
+        throw brokenSheet('workbook');
     },
   });
   return strings;
 }
 
+interface Content {
+  strings: string[];
+  numbers: NumberStyles;
+}
+
+interface Cell {
+  column: number;
+  type: string;
+  style: string | undefined;
+  text: string;
+}
+
 async function readRows(
   archive: Archive,
   path: string,
-  strings: string[],
+  content: Content,
   sheet: SheetBuilder,
 ): Promise<void> {
   let row = 0;
   let cells: string[] = [];
-  let cell = { column: 0, type: '', text: '' };
+  let cell: Cell = { column: 0, type: '', style: undefined, text: '' };
   let read = 0;
+  let isReading = false;
   await readXml(archive, path, WORKBOOK_LIMITS.sheet, {
     open: ({ name, attributes }) => {
       if (name === 'row') {
@@ -85,15 +95,16 @@ async function readRows(
       } else if (name === 'c') {
         if ((read += 1) > SHEET_LIMITS.cells) throw brokenSheet('sheetCells', { max: SHEET_LIMITS.cells });
         const column = columnOf(attributes.r) ?? cells.length;
-        cell = { column, type: attributes.t ?? 'n', text: '' };
-      }
+        cell = { column, type: attributes.t ?? 'n', style: attributes.s, text: '' };
+      } else if (name === 'rPh') isReading = true;
     },
     text: (part, parent) => {
-      if (parent === 'v' || parent === 't') cell.text = joined(cell.text, part, sheet.cell);
+      if ((parent === 'v' || parent === 't') && !isReading) cell.text = joined(cell.text, part, sheet.cell);
     },
     close: (name) => {
       if (name === 'row') sheet.add(row, Array.from(cells, withoutHoles));
-      if (name === 'c' && cell.column < SHEET_LIMITS.columns) cells[cell.column] = shown(cell, strings);
+      else if (name === 'rPh') isReading = false;
+      else if (name === 'c' && cell.column < SHEET_LIMITS.columns) cells[cell.column] = shown(cell, content);
     },
   });
 }
@@ -107,10 +118,23 @@ function joined(text: string, part: string, kept: number): string {
   return text.length > kept ? text : (text + part).slice(0, kept + 1);
 }
 
-function shown({ type, text }: { type: string; text: string }, strings: string[]): string {
-  if (type === 's') return strings[Number(text)] ?? '';
-  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
-  return text;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+function shown({ type, style, text }: Cell, { strings, numbers }: Content): string {
+  switch (type) {
+    case 's':
+      return text.trim() === '' ? '' : (strings[Number(text)] ?? '');
+    case 'b':
+      return text === '' ? '' : text === '1' ? 'TRUE' : 'FALSE';
+    case 'd':
+      return DAY.test(text) ? text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '') : text;
+    case 'n':
+      return numbers.shown(text, style);
+    case 'e':
+      return text;
+    default:
+      return unescapedText(text);
+  }
 }
 
 /** @throws AppError where it is none that a spreadsheet program can have written. */
@@ -127,14 +151,4 @@ function columnOf(reference: string | undefined): number | undefined {
   const letters = LETTERS.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
   return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** A piece in each turn of the event loop, so that others are answered in between. */
-async function readXml(archive: Archive, path: string, limit: number, handlers: XmlHandlers): Promise<void> {
-  const reader = new XmlReader(handlers, WORKBOOK_LIMITS);
-  for await (const chunk of await archive.open(path, limit)) {
-    reader.write(chunk as Buffer);
-    await nextTurn();
-  }
-  reader.close();
 }

@@ -15,6 +15,11 @@ export function columnsIn<Field extends string>(
   return Object.fromEntries(found) as SheetColumns<Field>;
 }
 
+/** How many fields have a column. */
+export function columnCount(columns: SheetColumns<string>): number {
+  return Object.values(columns).filter((column) => column !== null).length;
+}
+
 /** A name without what does not tell it from another: case and surrounding space. */
 export function comparable(name: string): string {
   return name.trim().toLowerCase();

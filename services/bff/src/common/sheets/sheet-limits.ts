@@ -26,6 +26,8 @@ export const WORKBOOK_LIMITS = {
   contents: 1_000_000,
   strings: 20_000_000,
   sheet: 30_000_000,
+  /** Sheets of a workbook. */
+  sheets: 255,
   /** Texts that the cells share. */
   texts: 500_000,
   /** Elements inside each other; a workbook has ten. */

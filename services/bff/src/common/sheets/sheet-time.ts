@@ -2,6 +2,8 @@ const TIME = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{
 /** Spreadsheet programs store times as days since this day. */
 const SERIAL = /^\d{5}(\.\d+)?$/;
 const SERIAL_START = Temporal.PlainDate.from('1899-12-30');
+/** The first day of the year 10000. */
+const SERIAL_END = 2_958_466;
 const SERIAL_OF_1970 = 25_569;
 const SECONDS_PER_DAY = 86_400;
 
@@ -22,15 +24,25 @@ export function serialOf(time: string): number | undefined {
 
 /** A cell with the days of a spreadsheet program as a time that people read; other cells as they are. */
 export function readableTime(cell: string): string {
-  return SERIAL.test(cell)
-    ? fromSerial(Number(cell)).toString({ smallestUnit: 'second' }).replace('T', ' ')
-    : cell;
+  return SERIAL.test(cell) ? shownTime(fromSerial(Number(cell))) : cell;
+}
+
+/** The day of a cell with such a number, and its time where it has one; undefined beyond the year 9999. */
+export function shownSerial(serial: number, hasTime: boolean): string | undefined {
+  if (serial < 0 || serial >= SERIAL_END) return undefined;
+  const time = fromSerial(serial);
+  const isDay = !hasTime && time.toPlainTime().equals(new Temporal.PlainTime());
+  return isDay ? time.toPlainDate().toString() : shownTime(time);
 }
 
 /** Spreadsheet programs may drop seconds, so a time without seconds is equal to any time of its minute. */
 export function isSameMoment(cell: Date, known: Date): boolean {
   const difference = known.getTime() - cell.getTime();
   return cell.getUTCSeconds() === 0 ? difference >= 0 && difference < 60_000 : Math.abs(difference) < 1_000;
+}
+
+function shownTime(time: Temporal.PlainDateTime): string {
+  return time.toString({ smallestUnit: 'second' }).replace('T', ' ');
 }
 
 function fromText(text: string): Temporal.PlainDateTime | undefined {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { escapedText } from './xlsx-texts.js';
 import { CELL_STYLES, MAIN, XLSX_PARTS, XML } from './xlsx-parts.js';
 
 /** The most rows of a sheet that spreadsheet programs open, header included. */
@@ -50,7 +51,7 @@ export function xlsxOf({ columns, texts, rows }: Workbook): Readable {
 
 /** Not in XML 1.0, not even escaped. */
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const NEEDS_CARE = /[&<>\u0000-\u001F\uFFFE\uFFFF]/;
+const NEEDS_CARE = /[&<>\u0000-\u001F\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/;
 
 export function rowXml(cells: string[]): string {
   return `<row>${cells.join('')}</row>`;
@@ -75,7 +76,11 @@ export function sharedCell(place: number): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(NOT_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escapedText(text)
+    .replace(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function sharedXml(texts: string[]): string {

@@ -30,7 +30,9 @@ export class XmlReader {
       this.enter(name);
       open?.({ ...tag, name });
     });
-    this.parser.on('text', (part) => text?.(part, this.path.at(-1) ?? ''));
+    const tell = (part: string) => text?.(part, this.path.at(-1) ?? '');
+    this.parser.on('text', tell);
+    this.parser.on('cdata', tell);
     this.parser.on('closetag', (tag) => {
       this.path.pop();
       this.sinceLastTag = 0;

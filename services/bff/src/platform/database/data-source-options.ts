@@ -92,6 +92,7 @@ import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-
 import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
 import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
+import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
 import { DefaultsOfListedContent1790007800301 } from './migrations/1790007800301-defaults-of-listed-content.js';
@@ -202,6 +203,7 @@ export const MIGRATIONS = [
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
   MakersOfRevisions1790008700001,
+  ChosenSheets1790008600001,
 ];
 
 export type Entities = readonly Type[];

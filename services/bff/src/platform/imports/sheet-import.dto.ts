@@ -5,15 +5,18 @@ import { FileField } from '../../common/fields/file-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { type UploadedFile } from '../../common/http/uploads.js';
+import { type Language } from '../../common/messages/languages.constants.js';
 import { UUID } from '../../common/fields/uuid.constants.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { CellErrorDto } from '../../common/sheets/cell-error.dto.js';
 import { type SheetColumns } from '../../common/sheets/sheet-columns.js';
+import { SHEET_KINDS, SheetReadDto } from '../../common/sheets/sheet-choice.dto.js';
 import {
-  SHEET_ENCODINGS,
-  SHEET_FORMATS,
+  type SheetChoice,
   type SheetEncoding,
   type SheetFormat,
+  type SheetPlace,
 } from '../../common/sheets/sheet.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
 import {
@@ -23,12 +26,21 @@ import {
   MAX_IMPORT_ERRORS,
 } from './imports.constants.js';
 
+/** A file that was sent, and how it is read. */
+export interface SentSheet {
+  file: UploadedFile;
+  choice: SheetChoice;
+  language: Language;
+  /** Aborts when the client has left. */
+  signal: AbortSignal;
+}
+
 export interface ImportError<Field extends string> extends CellErrorDto {
   field: Field;
 }
 
 /** What an import would do. */
-export interface ImportTold<Field extends string> {
+export interface ImportTold<Field extends string> extends SheetPlace {
   id: string;
   format: SheetFormat;
   encoding: SheetEncoding;
@@ -83,9 +95,8 @@ export class ImportParams {
 export class ImportUpload {
   @FileField({
     description:
-      'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX ' +
-      `(its first sheet), detected from the content; the request has at most ${UPLOAD_LIMIT.text}, ` +
-      `the table ${SHEET_LIMITS.rows} rows below its header.`,
+      `${SHEET_KINDS}. The request has at most ${UPLOAD_LIMIT.text}, the table ${SHEET_LIMITS.rows} rows below its ` +
+      'header.',
   })
   file: string;
 }
@@ -141,7 +152,7 @@ export function ImportCheckDto<Field extends string>(
     example,
   }: Pick<Words, 'computed' | 'key' | 'noun'> & { example: { header: string[]; sample: string[] } },
 ) {
-  class Check implements ImportTold<Field> {
+  class Check extends SheetReadDto implements ImportTold<Field> {
     @TextField({
       description: 'Id of the import.',
       format: 'uuid',
@@ -149,23 +160,7 @@ export function ImportCheckDto<Field extends string>(
     })
     id: string;
 
-    @EnumField({
-      values: SHEET_FORMATS,
-      enumName: 'SheetFormat',
-      description: 'The format of the file.',
-      example: 'csv',
-    })
-    format: SheetFormat;
-
-    @EnumField({
-      values: SHEET_ENCODINGS,
-      enumName: 'SheetEncoding',
-      description: 'How its text is encoded.',
-      example: 'GBK',
-    })
-    encoding: SheetEncoding;
-
-    @ApiProperty({ description: 'The first row.', type: [String], example: example.header })
+    @ApiProperty({ description: 'The row of the header.', type: [String], example: example.header })
     header: string[];
 
     @ApiProperty({

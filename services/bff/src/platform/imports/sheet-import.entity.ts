@@ -28,6 +28,15 @@ export function SheetImportOf(table: string) {
     @Column({ type: 'text' })
     encoding: SheetEncoding;
 
+    @Column({ type: 'jsonb', default: [''] })
+    sheets: string[];
+
+    @Column({ type: 'integer', default: 1 })
+    sheet: number;
+
+    @Column({ name: 'header_row', type: 'integer', default: 1 })
+    headerRow: number;
+
     @Column({ type: 'jsonb' })
     header: string[];
 

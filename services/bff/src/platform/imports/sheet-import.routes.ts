@@ -1,4 +1,4 @@
-import { Get, Inject, Param, Post, Put, Req, Res, type Type } from '@nestjs/common';
+import { Get, Inject, Param, Post, Put, Query, Req, Res, type Type } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
@@ -12,6 +12,7 @@ import { withUpload } from '../../common/http/uploads.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { SheetChoiceQuery } from '../../common/sheets/sheet-choice.dto.js';
 import { type SheetColumns } from '../../common/sheets/sheet-columns.js';
 import {
   type ConfirmedImport,
@@ -53,15 +54,16 @@ export function SheetImportRoutes<Field extends string, Result extends Written>(
   class Routes {
     constructor(@Inject(noun.service) private readonly imports: Imports<Field, Result>) {}
 
-    @Endpoint({ ...noun.upload, upload: types.upload, data: model(types.check) })
+    @Endpoint({ ...noun.upload, upload: types.upload, query: SheetChoiceQuery, data: model(types.check) })
     @Post()
     async upload(
       @CurrentPrincipal() principal: Principal,
       @CurrentLanguage() language: Language,
+      @Query() choice: SheetChoiceQuery,
       @Req() request: FastifyRequest,
     ): Promise<ImportTold<Field>> {
       return await withUpload(request, UPLOAD_LIMIT, (file, signal) =>
-        this.imports.upload(principal, file, language, signal),
+        this.imports.upload(principal, { file, choice, language, signal }),
       );
     }
 

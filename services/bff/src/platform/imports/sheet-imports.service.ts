@@ -6,12 +6,11 @@ import { type Principal } from '../../common/auth/principal.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Attachment } from '../../common/http/attachment.js';
-import { type UploadedFile } from '../../common/http/uploads.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { worded } from '../../common/sheets/cell-error.dto.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { type SheetReader } from '../../common/field-tables/sheet-reader.js';
-import { type SheetColumns } from '../../common/sheets/sheet-columns.js';
+import { columnCount, type SheetColumns } from '../../common/sheets/sheet-columns.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { withoutRefused } from '../../common/text/characters.js';
@@ -31,6 +30,7 @@ import {
   type ImportError,
   type ImportProgress,
   type ImportTold,
+  type SentSheet,
 } from './sheet-import.dto.js';
 import { type SheetImportsRepository } from './sheet-imports.repository.js';
 
@@ -74,16 +74,15 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
   /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge if the file cannot be read. */
   async upload(
     principal: Principal,
-    { bytes, name }: UploadedFile,
-    language: Language,
-    signal: AbortSignal,
+    { file: { bytes, name }, choice, language, signal }: SentSheet,
   ): Promise<ImportTold<Field>> {
     const { reader, cell } = this.noun;
-    const { format, encoding, header, rows } = await readSheet(bytes, signal, cell);
-    const columns = reader.columnsOf(header);
+    const namedIn = (cells: string[]) => columnCount(reader.columnsOf(cells));
+    const sheet = await readSheet(bytes, signal, { ...choice, cell, namedIn });
+    const columns = reader.columnsOf(sheet.header);
     const { accountId } = principal;
     const own = { id: randomUUID(), accountId, fileName: storedName(name), result: null };
-    const stored = await this.imports.insert({ ...own, format, encoding, header, rows, columns });
+    const stored = await this.imports.insert({ ...own, ...sheet, columns });
     return await this.dryRun(stored, principal, language);
   }
 
@@ -201,13 +200,16 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
     check: ImportCheck<Creation, Update>,
     language: Language,
   ): ImportTold<Field> {
-    const { id, format, encoding, header, columns, rows } = pending;
+    const { id, format, encoding, sheets, sheet, headerRow, header, columns, rows } = pending;
     const { reader } = this.noun;
     const sample = rows.slice(0, IMPORT_SAMPLE_ROWS).map(({ cells }) => reader.readableCells(cells, columns));
     return {
       id,
       format,
       encoding,
+      sheets,
+      sheet,
+      headerRow,
       header,
       sample: sample.map((cells) => cells.map(shortened)),
       columns,

@@ -6,6 +6,7 @@ import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { withUpload } from '../../common/http/uploads.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
+import { SheetChoiceQuery } from '../../common/sheets/sheet-choice.dto.js';
 import { CurrentLanguage } from '../../common/messages/language.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
@@ -30,20 +31,22 @@ export class AccountImportController {
     id: 'checkAccountImport',
     summary: 'Check a table of people before they are invited',
     description:
-      'Takes one part, `file`, and returns what importing it would do; nothing is stored. The first row names the ' +
+      'Takes one part, `file`, and returns what importing it would do; nothing is stored. The header names the ' +
       'columns, in English, Chinese or Khmer or by the names of the fields: user name and name; optionally email ' +
       'address, role (blank: user) and language (blank: that of `Accept-Language`). A row breaks the rules of ' +
       `\`inviteAccount\`, or repeats what another row or an account has. ${UNREADABLE}`,
     upload: AccountImportUploadDto,
+    query: SheetChoiceQuery,
     data: model(AccountImportCheckDto),
   })
   @Post('check')
   async check(
     @CurrentLanguage() language: Language,
+    @Query() choice: SheetChoiceQuery,
     @Req() request: FastifyRequest,
   ): Promise<AccountImportCheckDto> {
     return await withUpload(request, UPLOAD_LIMIT, (file, signal) =>
-      this.imports.check({ file, language, signal }),
+      this.imports.check({ file, choice, language, signal }),
     );
   }
 
@@ -63,11 +66,11 @@ export class AccountImportController {
   async import(
     @CurrentLanguage() language: Language,
     @CurrentActor() actor: SignedInActor,
-    @Query() { create }: AccountImportQuery,
+    @Query() { create, ...choice }: AccountImportQuery,
     @Req() request: FastifyRequest,
   ): Promise<AccountImportResultDto> {
     return await withUpload(request, UPLOAD_LIMIT, (file, signal) =>
-      this.imports.import({ file, language, signal }, create, actor),
+      this.imports.import({ file, choice, language, signal }, create, actor),
     );
   }
 }

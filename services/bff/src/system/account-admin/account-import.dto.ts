@@ -4,6 +4,7 @@ import { IntField } from '../../common/fields/number-field.js';
 import { ObjectListField } from '../../common/fields/object-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { UPLOAD_LIMIT } from '../../common/limits/size-limits.constants.js';
+import { SHEET_KINDS, SheetChoiceQuery, SheetReadDto } from '../../common/sheets/sheet-choice.dto.js';
 import { CellErrorDto } from '../../common/sheets/cell-error.dto.js';
 import { AccountLinkDto } from './account-admin.dto.js';
 import {
@@ -16,14 +17,13 @@ import {
 export class AccountImportUploadDto {
   @FileField({
     description:
-      'CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX ' +
-      `(its first sheet), detected from the content; the request has at most ${UPLOAD_LIMIT.text}, ` +
-      `the table ${MAX_IMPORTED_ACCOUNTS} rows below its header.`,
+      `${SHEET_KINDS}. The request has at most ${UPLOAD_LIMIT.text}, the table ${MAX_IMPORTED_ACCOUNTS} rows below ` +
+      'its header.',
   })
   file: string;
 }
 
-export class AccountImportQuery {
+export class AccountImportQuery extends SheetChoiceQuery {
   @IntField({
     query: true,
     description: 'The number of accounts to be created that the person was shown.',
@@ -45,7 +45,7 @@ export class AccountImportErrorDto extends CellErrorDto {
 }
 
 /** What an import would do. */
-export class AccountImportCheckDto {
+export class AccountImportCheckDto extends SheetReadDto {
   @IntField({ description: 'Rows below the header that are not empty.', minimum: 0, example: 14 })
   rows: number;
 

@@ -3,12 +3,13 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { type UploadedFile } from '../../common/http/uploads.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { worded } from '../../common/sheets/cell-error.dto.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { brokenSheet, type Sheet } from '../../common/sheets/sheet.js';
+import { columnCount } from '../../common/sheets/sheet-columns.js';
 import { inTurn } from '../../platform/database/in-turn.js';
+import { type SentSheet } from '../../platform/imports/sheet-import.dto.js';
 import { ACCOUNTS_LOCK } from './account-admin.constants.js';
 import { AccountAdminRepository } from './account-admin.repository.js';
 import {
@@ -25,14 +26,6 @@ import {
 } from './account-import.dto.js';
 import { AccountLinksService } from './account-links.service.js';
 import { accountColumnsOf, type AccountRowError, type PersonRow, readPeople } from './account-sheet.js';
-
-/** A table that was sent, and how it is read. */
-export interface SentTable {
-  file: UploadedFile;
-  language: Language;
-  /** Aborts when the client has left. */
-  signal: AbortSignal;
-}
 
 interface Check {
   people: PersonRow[];
@@ -52,13 +45,13 @@ export class AccountImportService {
   ) {}
 
   /** @throws AppError contractBroken, mediaTypeUnsupported or bodyTooLarge if the file cannot be read */
-  async check(table: SentTable): Promise<AccountImportCheckDto> {
+  async check(table: SentSheet): Promise<AccountImportCheckDto> {
     const sheet = await read(table);
     return told(sheet, await this.judge(sheet, table.language, this.manager), table.language);
   }
 
   /** @throws AppError as `check` does, importHasErrors, conflict with the new check if the count has changed */
-  async import(table: SentTable, expected: number, actor: SignedInActor): Promise<AccountImportResultDto> {
+  async import(table: SentSheet, expected: number, actor: SignedInActor): Promise<AccountImportResultDto> {
     const { language } = table;
     const sheet = await read(table);
     return await this.manager.transaction(async (manager) => {
@@ -95,8 +88,9 @@ export class AccountImportService {
   }
 }
 
-async function read({ file, signal }: SentTable): Promise<Sheet> {
-  const sheet = await readSheet(file.bytes, signal);
+async function read({ file, choice, signal }: SentSheet): Promise<Sheet> {
+  const namedIn = (cells: string[]) => columnCount(accountColumnsOf(cells));
+  const sheet = await readSheet(file.bytes, signal, { ...choice, namedIn });
   if (sheet.rows.length > MAX_IMPORTED_ACCOUNTS)
     throw brokenSheet('sheetRows', { max: MAX_IMPORTED_ACCOUNTS });
   return sheet;
@@ -118,7 +112,11 @@ function clashOf(
   return taken.has(key) ? [{ row, field, value, rule: 'taken', params: {} }] : [];
 }
 
-function told({ header, rows }: Sheet, { errors }: Check, language: Language): AccountImportCheckDto {
+function told(
+  { format, encoding, sheets, sheet, headerRow, header, rows }: Sheet,
+  { errors }: Check,
+  language: Language,
+): AccountImportCheckDto {
   const columns = accountColumnsOf(header);
   const headOf = (field: AccountSheetField) => {
     const column = columns[field];
@@ -127,6 +125,11 @@ function told({ header, rows }: Sheet, { errors }: Check, language: Language): A
   };
   const error = new Set(errors.map(({ row }) => row)).size;
   return {
+    format,
+    encoding,
+    sheets,
+    sheet,
+    headerRow,
     rows: rows.length,
     create: rows.length - error,
     error,

@@ -3,7 +3,7 @@ import { type Role, ROLES } from '../../common/auth/roles.constants.js';
 import { brokenRules } from '../../common/contract/contract.pipe.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
-import { isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
+import { damageIn, isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
 import { type Sheet, type SheetRow } from '../../common/sheets/sheet.js';
 import { columnsIn, comparable, type SheetColumns } from '../../common/sheets/sheet-columns.js';
 import { InviteAccountDto } from './account-admin.dto.js';
@@ -58,7 +58,11 @@ async function readPerson(
     const column = columns[field];
     return column === null ? '' : (cells[column] ?? '');
   };
-  const formulas = ACCOUNT_SHEET_FIELDS.filter((field) => isFormula(cellOf(field)));
+  const misread = ACCOUNT_SHEET_FIELDS.flatMap((field) => {
+    const cell = cellOf(field);
+    const broken = isFormula(cell) ? { rule: 'formula' as const, params: {} } : damageIn(cell);
+    return broken ? [{ field, ...broken }] : [];
+  });
   const text = (field: AccountSheetField) => withoutNeutralising(cellOf(field));
   const given = {
     userName: text('userName') || undefined,
@@ -70,8 +74,8 @@ async function readPerson(
   const invitation = plainToInstance(InviteAccountDto, given);
   const broken = (await brokenRules(invitation)) as (Violation & { field: AccountSheetField })[];
   const errors = [
-    ...formulas.map((field) => ({ field, rule: 'formula' as const, params: {} })),
-    ...broken.filter(({ field }) => !formulas.includes(field)),
+    ...misread,
+    ...broken.filter(({ field }) => !misread.some((one) => one.field === field)),
   ].map((error) => ({ ...error, row, value: cellOf(error.field) }));
   return { row, invitation, errors };
 }

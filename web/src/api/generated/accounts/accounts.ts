@@ -6,6 +6,7 @@ import type {
   AccountReasonDto,
   ChangeAccountRoleDto,
   ChangeAccountRoleSuccess,
+  CheckAccountImportParams,
   CheckAccountImportSuccess,
   DisableAccountSuccess,
   EnableAccountSuccess,
@@ -80,18 +81,20 @@ formData.append(`file`, accountImportUploadDto.file);
       options);
     }
   /**
- * Takes one part, `file`, and returns what importing it would do; nothing is stored. The first row names the columns, in English, Chinese or Khmer or by the names of the fields: user name and name; optionally email address, role (blank: user) and language (blank: that of `Accept-Language`). A row breaks the rules of `inviteAccount`, or repeats what another row or an account has. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
+ * Takes one part, `file`, and returns what importing it would do; nothing is stored. The header names the columns, in English, Chinese or Khmer or by the names of the fields: user name and name; optionally email address, role (blank: user) and language (blank: that of `Accept-Language`). A row breaks the rules of `inviteAccount`, or repeats what another row or an account has. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
  * @summary Check a table of people before they are invited
  */
 export const checkAccountImport = (
     accountImportUploadDto: AccountImportUploadDto,
+    params?: CheckAccountImportParams,
  options?: SecondParameter<typeof request<CheckAccountImportSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, accountImportUploadDto.file);
 
       return request<CheckAccountImportSuccess | RefusalDto>(
       {url: `/api/accounts/import/check`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
-       data: formData
+       data: formData,
+        params
     },
       options);
     }

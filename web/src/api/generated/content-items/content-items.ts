@@ -67,6 +67,7 @@ import type {
   SubmitContentItemSuccess,
   UndoContentOperationSuccess,
   UnpublishContentItemSuccess,
+  UploadContentImportParams,
   UploadContentImportSuccess,
   UploadContentPictureSuccess,
   WithdrawContentItemSuccess
@@ -196,13 +197,15 @@ export const createContentDownload = (
  */
 export const uploadContentImport = (
     importUpload: ImportUpload,
+    params?: UploadContentImportParams,
  options?: SecondParameter<typeof request<UploadContentImportSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, importUpload.file);
 
       return request<UploadContentImportSuccess | RefusalDto>(
       {url: `/api/library/items/imports`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
-       data: formData
+       data: formData,
+        params
     },
       options);
     }

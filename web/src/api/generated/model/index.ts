@@ -3,7 +3,7 @@
  */
 import type { AccountRequestKind, AccountRequestState, AccountRequestAction, RegistrationMode, RegisteredState } from './choices/account-requests.ts';
 export * from './choices/account-requests.ts';
-import type { AccountState, AccountSort, AccountAction, Language, AccountSheetField } from './choices/accounts.ts';
+import type { AccountState, AccountSort, AccountAction, Language, SheetEncoding, AccountSheetField, SheetFormat } from './choices/accounts.ts';
 export * from './choices/accounts.ts';
 import type { ContentMeasure, ContentRowSort, PeriodComparison, FigureDefinition, AudienceMeasure, PeopleRowSort, ContentKindName, UserAction, GrowthQuota, OverviewKey, OverviewName } from './choices/analysis.ts';
 export * from './choices/analysis.ts';
@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, SheetEncoding, ContentItemImportField, SheetFormat, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -505,7 +505,7 @@ export interface InviteAccountSuccess {
 }
 
 export interface AccountImportUploadDto {
-  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 200 rows below its header. */
+  /** CSV (UTF-8, UTF-16, UTF-16BE, GBK, Big5, windows-1252; comma, semicolon or tab) or XLSX (the first sheet that is not hidden), detected from the content. The header is the row among the first that names most fields, otherwise the first. The request has at most 10 MB, the table 200 rows below its header. */
   file: Blob;
 }
 
@@ -586,6 +586,8 @@ export interface AccountImportCheckDto {
      * @minimum 0
      */
   create: number;
+  /** How its text is encoded. */
+  encoding: SheetEncoding;
   /**
      * Of these: rows with an error. Correct them first.
      * @minimum 0
@@ -602,11 +604,25 @@ export interface AccountImportCheckDto {
      * @maxItems 100
      */
   errors: AccountImportErrorDto[];
+  /** The format of the file. */
+  format: SheetFormat;
+  /**
+     * The row of the header, as in spreadsheet programs.
+     * @minimum 1
+     */
+  headerRow: number;
   /**
      * Rows below the header that are not empty.
      * @minimum 0
      */
   rows: number;
+  /**
+     * The one that was read, counted from 1.
+     * @minimum 1
+     */
+  sheet: number;
+  /** The names of the sheets of a workbook; of CSV one without a name. */
+  sheets: string[];
 }
 
 /**
@@ -5441,7 +5457,7 @@ export interface CreateContentDownloadSuccess {
 }
 
 export interface ImportUpload {
-  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 10000 rows below its header. */
+  /** CSV (UTF-8, UTF-16, UTF-16BE, GBK, Big5, windows-1252; comma, semicolon or tab) or XLSX (the first sheet that is not hidden), detected from the content. The header is the row among the first that names most fields, otherwise the first. The request has at most 10 MB, the table 10000 rows below its header. */
   file: Blob;
 }
 
@@ -5588,8 +5604,13 @@ export interface ContentImportDto {
   errors: ContentImportErrorDto[];
   /** The format of the file. */
   format: SheetFormat;
-  /** The first row. */
+  /** The row of the header. */
   header: string[];
+  /**
+     * The row of the header, as in spreadsheet programs.
+     * @minimum 1
+     */
+  headerRow: number;
   /** Id of the import. */
   id: string;
   /**
@@ -5599,6 +5620,13 @@ export interface ContentImportDto {
   rows: number;
   /** The first rows below it, at most 5. Times are readable, even where a spreadsheet stores a number of days. */
   sample: string[][];
+  /**
+     * The one that was read, counted from 1.
+     * @minimum 1
+     */
+  sheet: number;
+  /** The names of the sheets of a workbook; of CSV one without a name. */
+  sheets: string[];
   /**
      * Of these: items that already have these values.
      * @minimum 0
@@ -8217,7 +8245,7 @@ export interface CreatePolicyDownloadSuccess {
 }
 
 export interface PolicyImportUploadDto {
-  /** CSV (UTF-8 with or without BOM, UTF-16 with BOM, or GBK; comma, semicolon or tab) or XLSX (its first sheet), detected from the content; the request has at most 10 MB, the table 10000 rows below its header. */
+  /** CSV (UTF-8, UTF-16, UTF-16BE, GBK, Big5, windows-1252; comma, semicolon or tab) or XLSX (the first sheet that is not hidden), detected from the content. The header is the row among the first that names most fields, otherwise the first. The request has at most 10 MB, the table 10000 rows below its header. */
   file: Blob;
 }
 
@@ -8308,8 +8336,13 @@ export interface PolicyImportDto {
   errors: ImportCellErrorDto[];
   /** The format of the file. */
   format: SheetFormat;
-  /** The first row. */
+  /** The row of the header. */
   header: string[];
+  /**
+     * The row of the header, as in spreadsheet programs.
+     * @minimum 1
+     */
+  headerRow: number;
   /** Id of the import. */
   id: string;
   /**
@@ -8319,6 +8352,13 @@ export interface PolicyImportDto {
   rows: number;
   /** The first rows below it, at most 5. Times are readable, even where a spreadsheet stores a number of days. */
   sample: string[][];
+  /**
+     * The one that was read, counted from 1.
+     * @minimum 1
+     */
+  sheet: number;
+  /** The names of the sheets of a workbook; of CSV one without a name. */
+  sheets: string[];
   /**
      * Of these: policies that already have these values.
      * @minimum 0
@@ -14223,11 +14263,46 @@ order?: SortOrder;
 
 export type ImportAccountsParams = {
 /**
+ * How the text of a CSV file is encoded.
+ */
+encoding?: SheetEncoding;
+/**
+ * The sheet of a workbook, counted from 1.
+ * @minimum 1
+ * @maximum 255
+ */
+sheet?: number;
+/**
+ * The row of the header, as in spreadsheet programs.
+ * @minimum 1
+ * @maximum 50000
+ */
+headerRow?: number;
+/**
  * The number of accounts to be created that the person was shown.
  * @minimum 1
  * @maximum 200
  */
 create: number;
+};
+
+export type CheckAccountImportParams = {
+/**
+ * How the text of a CSV file is encoded.
+ */
+encoding?: SheetEncoding;
+/**
+ * The sheet of a workbook, counted from 1.
+ * @minimum 1
+ * @maximum 255
+ */
+sheet?: number;
+/**
+ * The row of the header, as in spreadsheet programs.
+ * @minimum 1
+ * @maximum 50000
+ */
+headerRow?: number;
 };
 
 export type GetAccountHistoryParams = {
@@ -14873,6 +14948,25 @@ sort?: ContentItemSort;
 order?: SortOrder;
 };
 
+export type UploadContentImportParams = {
+/**
+ * How the text of a CSV file is encoded.
+ */
+encoding?: SheetEncoding;
+/**
+ * The sheet of a workbook, counted from 1.
+ * @minimum 1
+ * @maximum 255
+ */
+sheet?: number;
+/**
+ * The row of the header, as in spreadsheet programs.
+ * @minimum 1
+ * @maximum 50000
+ */
+headerRow?: number;
+};
+
 export type ListContentOperationsParams = {
 /**
  * Number of the page, from 1.
@@ -15157,6 +15251,25 @@ sort?: PolicySort;
  * Ascending or descending.
  */
 order?: SortOrder;
+};
+
+export type UploadPolicyImportParams = {
+/**
+ * How the text of a CSV file is encoded.
+ */
+encoding?: SheetEncoding;
+/**
+ * The sheet of a workbook, counted from 1.
+ * @minimum 1
+ * @maximum 255
+ */
+sheet?: number;
+/**
+ * The row of the header, as in spreadsheet programs.
+ * @minimum 1
+ * @maximum 50000
+ */
+headerRow?: number;
 };
 
 export type ListPolicyOperationsParams = {

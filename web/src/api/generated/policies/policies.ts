@@ -52,6 +52,7 @@ import type {
   SetPolicyRuleDto,
   SetPolicyRuleSuccess,
   UndoPolicyOperationSuccess,
+  UploadPolicyImportParams,
   UploadPolicyImportSuccess
 } from '../model/index.ts';
 
@@ -176,13 +177,15 @@ export const createPolicyDownload = (
  */
 export const uploadPolicyImport = (
     policyImportUploadDto: PolicyImportUploadDto,
+    params?: UploadPolicyImportParams,
  options?: SecondParameter<typeof request<UploadPolicyImportSuccess | RefusalDto>>,) => {const formData = new FormData();
 formData.append(`file`, policyImportUploadDto.file);
 
       return request<UploadPolicyImportSuccess | RefusalDto>(
       {url: `/api/policies/imports`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
-       data: formData
+       data: formData,
+        params
     },
       options);
     }

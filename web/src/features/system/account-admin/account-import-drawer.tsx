@@ -62,6 +62,7 @@ export const AccountImportDrawer = observer(function AccountImportDrawer({ onInv
             fileName={file?.name ?? ''}
             isBusy={store.isBusy}
             isOutdated={store.isOutdated}
+            onRead={(choice) => void store.read(choice)}
             onAgain={store.startOver}
             onConfirm={() => void invite()}
           />

@@ -4,6 +4,7 @@ import { CONFLICT } from '../../../api/codes';
 import { checkAccountImport, importAccounts } from '../../../api/generated/accounts/accounts';
 import type { AccountImportCheckDto, ImportedAccountDto } from '../../../api/generated/model';
 import { productLimits } from '../../../api/generated/model/productLimits';
+import type { SheetChoice } from '../../../shared/sheets/sheet-reading';
 import { UploadStore } from '../../../shared/upload/upload.store';
 
 const FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: productLimits.importBytes };
@@ -12,9 +13,11 @@ const quiet = { skipErrorToast: true };
 /** A table of people: it is checked, and then sent again to invite them. */
 export class AccountImportStore {
   readonly upload = new UploadStore<void>(FILE, async (file, options) => {
-    this.setCheck(file, await checkAccountImport({ file }, options));
+    this.setCheck(file, {}, await checkAccountImport({ file }, {}, options));
   });
   file: File | null = null;
+  /** How the file is read; sent again with it. */
+  private choice: SheetChoice = {};
   /** What the import would do. */
   check: AccountImportCheckDto | null = null;
   /** Whoever was invited, with the links that are not shown again; null before. */
@@ -33,12 +36,24 @@ export class AccountImportStore {
     return (this.invited ?? []).flatMap((one) => (one.link === null ? [] : [{ ...one, link: one.link }]));
   }
 
+  /** Checks the file again, read in another way. */
+  async read(choice: SheetChoice): Promise<void> {
+    const { file } = this;
+    if (file === null || this.isBusy) return;
+    this.begin();
+    try {
+      this.setCheck(file, choice, await checkAccountImport({ file }, choice, quiet));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
   async confirm(): Promise<void> {
-    const { file, check } = this;
+    const { file, check, choice } = this;
     if (file === null || check === null || this.isBusy) return;
     this.begin();
     try {
-      const { list } = await importAccounts({ file }, { create: check.create }, quiet);
+      const { list } = await importAccounts({ file }, { create: check.create, ...choice }, quiet);
       this.end(list);
     } catch (error) {
       this.fail(error);
@@ -53,8 +68,10 @@ export class AccountImportStore {
     this.isOutdated = false;
   };
 
-  private setCheck(file: File, check: AccountImportCheckDto): void {
+  private setCheck(file: File, choice: SheetChoice, check: AccountImportCheckDto): void {
+    this.isBusy = false;
     this.file = file;
+    this.choice = choice;
     this.check = check;
   }
 

@@ -13,4 +13,10 @@ export const catalogue = {
   'errors.column': 'Column',
   'errors.value': 'Value',
   'errors.reason': 'Reason',
+  reading: 'Read the file in another way',
+  'reading.encoding': 'Encoding',
+  'reading.sheet': 'Sheet',
+  'reading.row': 'Row of the header',
+  'reading.row.range': 'Enter a row from {{min, number}} to {{max, number}}',
+  'reading.again': 'Read again',
 } as const;

@@ -14,4 +14,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'errors.column': 'ជួរឈរ',
   'errors.value': 'តម្លៃ',
   'errors.reason': 'មូលហេតុ',
+  reading: 'អានឯកសារតាមរបៀបផ្សេង',
+  'reading.encoding': 'ការអ៊ិនកូដ',
+  'reading.sheet': 'សន្លឹក',
+  'reading.row': 'ជួរដេកនៃក្បាលតារាង',
+  'reading.row.range': 'សូមបញ្ចូលលេខជួរពី {{min, number}} ដល់ {{max, number}}',
+  'reading.again': 'អានម្ដងទៀត',
 };

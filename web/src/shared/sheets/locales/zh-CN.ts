@@ -14,4 +14,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'errors.column': '列',
   'errors.value': '值',
   'errors.reason': '原因',
+  reading: '换一种方式读取文件',
+  'reading.encoding': '编码',
+  'reading.sheet': '工作表',
+  'reading.row': '表头所在的行',
+  'reading.row.range': '请输入 {{min, number}} 到 {{max, number}} 之间的行号',
+  'reading.again': '重新读取',
 };

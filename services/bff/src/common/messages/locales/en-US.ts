@@ -586,7 +586,12 @@ const messages = {
     pdf: 'is not a complete PDF file; save it again and upload that file',
     documentGone: 'names a document that is no longer stored; upload it again',
     pixels: 'must have at most {{max, number}} million pixels',
-    encoding: 'is neither text in UTF-8 or GBK nor a workbook; save the table as CSV (UTF-8) or XLSX',
+    encoding: 'is no text in a known encoding and no workbook; save the table as CSV (UTF-8) or XLSX',
+    sheetOld:
+      'is a workbook of an old format (XLS), or locked with a password; save it as XLSX without a password',
+    sheetMarkup:
+      'is a web page or XML under the name of a table; open it in a spreadsheet program and save it as XLSX',
+    sheetMissing: 'has no such sheet; the last one is number {{max, number}}',
     csv: 'cannot be read as CSV from line {{line}} on; look for an unclosed quotation mark',
     workbook: 'cannot be read as a workbook (XLSX); save it again',
     sheetEmpty: 'has no rows, not even a header',
@@ -602,6 +607,11 @@ const messages = {
     taken: 'is already in use',
     numberInBin: 'belongs to a set in the bin; restore that set or use another number',
     formula: 'begins like a formula; put an apostrophe in front if it is text',
+    cellError:
+      'is an error of the spreadsheet; correct the formula, or put an apostrophe in front if it is text',
+    shortenedNumber:
+      'was shortened by the spreadsheet program, and its last digits are lost; give the column the format Text and ' +
+      'type it again',
     columnOnce: 'is already used for another field',
     array: 'must be a list',
     itemUnknown: 'is not an item that exists; remove it from the list',

@@ -54,6 +54,21 @@ export const Language = {
 } as const;
 
 /**
+ * How its text is encoded.
+ */
+export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
+
+
+export const SheetEncoding = {
+  'UTF-8': 'UTF-8',
+  'UTF-16': 'UTF-16',
+  'UTF-16BE': 'UTF-16BE',
+  GBK: 'GBK',
+  Big5: 'Big5',
+  'windows-1252': 'windows-1252',
+} as const;
+
+/**
  * The field that breaks a rule.
  */
 export type AccountSheetField = typeof AccountSheetField[keyof typeof AccountSheetField];
@@ -65,4 +80,15 @@ export const AccountSheetField = {
   email: 'email',
   role: 'role',
   language: 'language',
+} as const;
+
+/**
+ * The format of the file.
+ */
+export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
+
+
+export const SheetFormat = {
+  csv: 'csv',
+  xlsx: 'xlsx',
 } as const;

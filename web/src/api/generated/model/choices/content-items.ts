@@ -155,18 +155,6 @@ export const DownloadFormat = {
 } as const;
 
 /**
- * How its text is encoded.
- */
-export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
-
-
-export const SheetEncoding = {
-  'UTF-8': 'UTF-8',
-  'UTF-16': 'UTF-16',
-  GBK: 'GBK',
-} as const;
-
-/**
  * The field that breaks a rule.
  */
 export type ContentItemImportField = typeof ContentItemImportField[keyof typeof ContentItemImportField];
@@ -187,17 +175,6 @@ export const ContentItemImportField = {
   summary: 'summary',
   body: 'body',
   videoAddress: 'videoAddress',
-} as const;
-
-/**
- * The format of the file.
- */
-export type SheetFormat = typeof SheetFormat[keyof typeof SheetFormat];
-
-
-export const SheetFormat = {
-  csv: 'csv',
-  xlsx: 'xlsx',
 } as const;
 
 /**

@@ -17,8 +17,27 @@ export const listAccountsLimits = {
 } as const;
 
 export const importAccountsLimits = {
+  "sheet": {
+    "maximum": 255,
+    "minimum": 1
+  },
+  "headerRow": {
+    "maximum": 50000,
+    "minimum": 1
+  },
   "create": {
     "maximum": 200,
+    "minimum": 1
+  }
+} as const;
+
+export const checkAccountImportLimits = {
+  "sheet": {
+    "maximum": 255,
+    "minimum": 1
+  },
+  "headerRow": {
+    "maximum": 50000,
     "minimum": 1
   }
 } as const;
@@ -74,8 +93,14 @@ export const accountImportCheckDtoLimits = {
     "maxItems": 100,
     "minItems": 0
   },
+  "headerRow": {
+    "minimum": 1
+  },
   "rows": {
     "minimum": 0
+  },
+  "sheet": {
+    "minimum": 1
   }
 } as const;
 

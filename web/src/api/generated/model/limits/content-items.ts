@@ -51,6 +51,17 @@ export const listContentItemsLimits = {
   }
 } as const;
 
+export const uploadContentImportLimits = {
+  "sheet": {
+    "maximum": 255,
+    "minimum": 1
+  },
+  "headerRow": {
+    "maximum": 50000,
+    "minimum": 1
+  }
+} as const;
+
 export const listContentOperationsLimits = {
   "current": {
     "default": 1,
@@ -245,8 +256,14 @@ export const contentImportDtoLimits = {
   "errorTotal": {
     "minimum": 0
   },
+  "headerRow": {
+    "minimum": 1
+  },
   "rows": {
     "minimum": 0
+  },
+  "sheet": {
+    "minimum": 1
   },
   "unchanged": {
     "minimum": 0

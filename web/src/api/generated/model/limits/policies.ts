@@ -59,6 +59,17 @@ export const listDeletedPoliciesLimits = {
   }
 } as const;
 
+export const uploadPolicyImportLimits = {
+  "sheet": {
+    "maximum": 255,
+    "minimum": 1
+  },
+  "headerRow": {
+    "maximum": 50000,
+    "minimum": 1
+  }
+} as const;
+
 export const listPolicyOperationsLimits = {
   "current": {
     "default": 1,
@@ -381,8 +392,14 @@ export const policyImportDtoLimits = {
   "errorTotal": {
     "minimum": 0
   },
+  "headerRow": {
+    "minimum": 1
+  },
   "rows": {
     "minimum": 0
+  },
+  "sheet": {
+    "minimum": 1
   },
   "unchanged": {
     "minimum": 0
