@@ -7,7 +7,6 @@ import { workbook, zip } from '../support/workbook.js';
 interface Import {
   id: string;
   encoding: string;
-  headerRow: number;
   sample: string[][];
   columns: Record<string, number | null>;
   create: number;
@@ -132,31 +131,6 @@ describe('importing policies', () => {
       name: 'From a workbook',
       createdTime: '2026-01-02 12:00:00',
     });
-  });
-
-  test('takes the header, sheet and encoding that were chosen', async () => {
-    const { payload, headers } = await multipart({
-      content: Buffer.from(
-        `Sets of May\n${HEADER}\n,Below a title,img,1,rules,,online\n,Next,img,1,rules,,online`,
-      ),
-    });
-    const send = (query: string) =>
-      api.post<Import & Refused>(`/api/policies/imports${query}`, { token: calls.token, payload, headers });
-    expect((await send('')).body.data).toMatchObject({ headerRow: 2, sheets: [''], sheet: 1, create: 2 });
-    const chosen = (await send('?headerRow=3&encoding=windows-1252')).body.data;
-    expect(chosen).toMatchObject({ headerRow: 3, encoding: 'windows-1252', rows: 1 });
-    const path = `/api/policies/imports/${chosen.id}/progress`;
-    const { body } = await api.get<{ check: object }>(path, { token: calls.token });
-    expect(body.data.check).toMatchObject({ headerRow: 3, encoding: 'windows-1252' });
-    expect((await send('?headerRow=0')).status).toBe(400);
-  });
-
-  test('tells what the spreadsheet program has made of a cell', async () => {
-    const { errors } = await check(`${HEADER}\n,#REF!,img,1,rules,,online\n,8.85E+17,img,1,rules,,online`);
-    expect(errors.map(({ row, rule }) => [row, rule])).toEqual([
-      [2, 'cellError'],
-      [3, 'shortenedNumber'],
-    ]);
   });
 
   test('columns can be mapped by hand', async () => {
