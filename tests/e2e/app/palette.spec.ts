@@ -119,8 +119,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
     await finds('maintenance', 'Maintenance mode…');
     for (const word of ['password', 'sessions']) await finds(word, 'Security settings');
     await finds('certification', 'Certification');
-    for (const desk of ['Account requests', 'Enquiries', 'Orders', 'Announcements'])
-      await finds(desk, desk);
+    for (const desk of ['Account requests', 'Enquiries', 'Orders', 'Announcements']) await finds(desk, desk);
     for (const word of ['documents', 'docs']) await finds(word, 'Docs');
     await finds('todo', 'Todos');
     await finds('create a webhook', 'Webhooks');

@@ -80,7 +80,8 @@ describe('a text with a count', () => {
 });
 
 /** They name a choice or define a figure; the BFF's documentation.spec.ts holds the number of the last. */
-const NO_LIMITS = /^(?:range|duration|months|population|definition|content)\.|^popular\.definition$|^password\.rule$/;
+const NO_LIMITS =
+  /^(?:range|duration|months|population|definition|content)\.|^popular\.definition$|^password\.rule$/;
 const NUMBER = String.raw`(?:\d[\d,.]*|one|two|three|five|six|eight|ten|twelve|thirty)`;
 const UNIT = '(?:characters|letters|digits|files|documents|rows|entries|minutes|hours|days|kB|MB|GB)';
 
