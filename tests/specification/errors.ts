@@ -5,7 +5,6 @@ import {
   http,
   journey,
   onScreens,
-  open,
   type Proof,
   quoted,
   type Section,
@@ -22,10 +21,10 @@ const TRANSPORT = 'shared/session/connect-transport';
 export const errors: Section = {
   title: 'Errors, constants and limits',
   statements: [
-    open(
+    held(
       218,
       'A code other than 20000 shows its message, or “Error”, for 5 seconds, and is rejected.',
-      'an empty message does not show “Error”.',
+      web('shared/ui/feedback/error-text', 'is %s', 'Error, if the server says nothing about its refusal'),
     ),
     held(
       219,
@@ -71,10 +70,14 @@ export const errors: Section = {
       web('app/routing/guard', 'gets 404 for a path without a page'),
       web('app/routing/guard', 'hides what it does not name'),
     ),
-    open(
+    held(
       224,
       'The pages 403, 404 (with retry and back), 500 and maintenance have their texts.',
-      'back leads away from where one came from.',
+      journey(
+        'app/access',
+        'Back leads to where one came from, else to the Workplace, also after each hard load',
+      ),
+      quoted('This page is gone'),
     ),
     held(
       225,
@@ -121,7 +124,11 @@ export const errors: Section = {
       answer('projects'),
       answer('teams'),
     ),
-    open(230, 'Region data has 71, 81, 82 and 99 below China.', '99 is the country “Elsewhere”.'),
+    held(
+      230,
+      'Region data has 71, 81, 82 and 99 below China.',
+      http('people/regions', 'has overseas as the last area of China, beside the country elsewhere'),
+    ),
     held(
       231,
       'A lock of the scroll keeps the page in its place.',

@@ -23,10 +23,13 @@ export const roles: Section = {
       'With menuFromServer the menu is fetched before the first page.',
       web(GUARD, 'is fetched before the first signed-in screen only'),
     ),
-    open(
+    held(
       191,
       'Then only names of the menu, however nested, and of the white list are open.',
-      'pages that the server does not list ride along.',
+      journey(
+        'app/access',
+        'the menu of the server is the menu: only what it lists is shown and may be opened',
+      ),
     ),
     held(192, 'Anything else is notFound.', web(GUARD, 'hides what it does not name')),
     held(
@@ -51,7 +54,14 @@ export const roles: Section = {
         'a user without permission sees no actions; switching the role applies at once',
       ),
     ),
-    open(196, 'The role that was switched to is kept in local storage.', 'a reload forgets it.'),
+    held(
+      196,
+      'The role that was switched to is kept in local storage.',
+      web(
+        'shared/session/session.store',
+        'keeps the switched role through a reload, for this account, until the logout',
+      ),
+    ),
     held(
       197,
       'admin with admin and user with user log in, with the demo data alone.',

@@ -1,4 +1,4 @@
-import { held, http, journey, onScreens, open, part, type Section } from './statement.ts';
+import { held, http, journey, onScreens, open, part, type Section, web } from './statement.ts';
 
 const TABLE = 'policies/search-table';
 const CARDS = 'content/card-list';
@@ -260,10 +260,11 @@ export const otherScreens: Section = {
     held(107, 'The settings drawer is everywhere, and 300 px wide.', DRAWER),
     held(108, 'The drawer has close and copy settings.', DRAWER),
     held(109, 'A floating button opens it only while the navbar is hidden.', DRAWER),
-    open(
+    held(
       110,
       'The texts have the groups of the menu, “Server-driven dashboard” and “Docs” among them.',
-      'the menu has no such entries.',
+      web('app/layout/menu/menu-label', '%s with %s is %s', 'Server-driven dashboard'),
+      web('app/layout/menu/menu-tree', 'opens the documentation by an entry of its own'),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { held, http, journey, onScreens, open, quoted, type Section, web } from './statement.ts';
+import { held, http, journey, onScreens, quoted, type Section, web } from './statement.ts';
 
 const SETTINGS = 'app/settings';
 const SERVER_MENU = journey('app/access', 'the menu of the server is applied, and its loading is announced');
@@ -113,10 +113,10 @@ export const states: Section = {
       http('operations/certification-review', '$action from $state by the $caller'),
       http('operations/certification-review', 'passing certifies the account, rejecting says why'),
     ),
-    open(
+    held(
       165,
       'The approval has commit, approval and finish, and the action cancel process.',
-      'the action is called “Withdraw request”.',
+      quoted('Cancel process'),
     ),
     held(
       166,
@@ -212,11 +212,7 @@ export const validation: Section = {
         'a description of 200 characters is kept, however long they are',
       ),
     ),
-    open(
-      181,
-      'The email is required.',
-      'the form of the basic information does not edit it, so that its text cannot appear.',
-    ),
+    held(181, 'The email is required.', quoted('Please enter email address')),
     held(
       182,
       'The nickname is required.',

@@ -1,4 +1,4 @@
-import { answer, held, http, journey, onLogin, open, part, type Section } from './statement.ts';
+import { answer, held, http, journey, onLogin, part, type Section, web } from './statement.ts';
 
 const WORKPLACE = 'content/workplace';
 const ORDER_FIGURES = journey(
@@ -61,7 +61,11 @@ export const login: Section = {
       part('documents'),
       journey(WORKPLACE, 'the cards are read point by point and as tables, arranged, and moved by hand'),
     ),
-    open(58, 'The Workplace has content management.', 'what leads to it has other names.'),
+    held(
+      58,
+      'The Workplace has content management.',
+      web('app/palette/specified-words', 'the palette finds %s', 'content management'),
+    ),
     held(
       59,
       'The Workplace has announcements.',

@@ -4,6 +4,7 @@ import { catalogue as login } from '../../features/people/login/locales/en-US';
 import { catalogue as exceptions } from '../../features/platform/exceptions/locales/en-US';
 import { catalogue as maintenance } from '../../features/platform/maintenance/locales/en-US';
 import { catalogue as information } from '../../features/security/user-info/locales/en-US';
+import { catalogue as parameters } from '../../features/operations/profile-parameters/locales/en-US';
 import { catalogue as shared } from '../../shared/locales/en-US';
 
 /** That each text is shown by the code is checked with the catalogues. */
@@ -18,6 +19,7 @@ const QUOTED: [text: string, catalogue: object][] = [
   ['Please select keyword', activities],
   ['Please enter email address', information],
   ['Please enter nickname', information],
+  ['Cancel process', parameters],
   ['User name cannot be empty', login],
   ['Password cannot be empty', login],
   ['Confirm logout', shared],

@@ -30,7 +30,7 @@ export const catalogue = {
   'state.underReview': 'In review',
   'state.applied': 'Approved',
   'state.returned': 'Returned',
-  'state.cancelled': 'Withdrawn',
+  'state.cancelled': 'Cancelled',
 
   'form.select': 'Please select',
   'form.range': 'From {{min}} to {{max}}',
@@ -91,12 +91,12 @@ export const catalogue = {
   'done.review': 'The review of {{number}} has started',
   'done.approve': '{{number}} was approved and is in force',
   'done.return': '{{number}} was returned',
-  'done.cancel': '{{number}} was withdrawn',
+  'done.cancel': 'The process of {{number}} was cancelled',
   'told.submitted': '{{number}} was submitted for approval',
   'told.underReview': 'The review of {{number}} has started',
   'told.applied': '{{number}} was approved',
   'told.returned': '{{number}} was returned',
-  'told.cancelled': '{{number}} was withdrawn',
+  'told.cancelled': 'The process of {{number}} was cancelled',
 
   'return.title': 'Return {{number}}',
   'return.comment': 'Comment',

@@ -32,7 +32,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'state.underReview': 'កំពុងពិនិត្យ',
   'state.applied': 'បានអនុម័ត',
   'state.returned': 'បានបញ្ជូនត្រឡប់',
-  'state.cancelled': 'បានដកវិញ',
+  'state.cancelled': 'បានបោះបង់',
 
   'form.select': 'សូមជ្រើសរើស',
   'form.range': 'ពី {{min}} ដល់ {{max}}',
@@ -89,12 +89,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.review': 'ការពិនិត្យ {{number}} បានចាប់ផ្ដើម',
   'done.approve': '{{number}} ត្រូវបានអនុម័ត និងកំពុងប្រើ',
   'done.return': '{{number}} ត្រូវបានបញ្ជូនត្រឡប់',
-  'done.cancel': 'បានដក {{number}} វិញ',
+  'done.cancel': 'បានបោះបង់ដំណើរការរបស់ {{number}}',
   'told.submitted': '{{number}} ត្រូវបានដាក់ស្នើសុំការអនុម័ត',
   'told.underReview': 'ការពិនិត្យ {{number}} បានចាប់ផ្ដើម',
   'told.applied': '{{number}} ត្រូវបានអនុម័ត',
   'told.returned': '{{number}} ត្រូវបានបញ្ជូនត្រឡប់',
-  'told.cancelled': 'បានដក {{number}} វិញ',
+  'told.cancelled': 'ដំណើរការរបស់ {{number}} ត្រូវបានបោះបង់',
 
   'return.title': 'បញ្ជូន {{number}} ត្រឡប់',
   'return.comment': 'មតិយោបល់',

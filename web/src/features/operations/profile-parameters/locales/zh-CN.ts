@@ -32,7 +32,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'state.underReview': '审核中',
   'state.applied': '已通过',
   'state.returned': '已退回',
-  'state.cancelled': '已撤回',
+  'state.cancelled': '已取消',
 
   'form.select': '请选择',
   'form.range': '范围 {{min}} 至 {{max}}',
@@ -89,12 +89,12 @@ export const catalogue: TranslationOf<typeof source> = {
   'done.review': '已开始审核 {{number}}',
   'done.approve': '{{number}} 已通过并生效',
   'done.return': '{{number}} 已退回',
-  'done.cancel': '{{number}} 已撤回',
+  'done.cancel': '已取消 {{number}} 的流程',
   'told.submitted': '{{number}} 已提交审批',
   'told.underReview': '{{number}} 已开始审核',
   'told.applied': '{{number}} 已通过',
   'told.returned': '{{number}} 已被退回',
-  'told.cancelled': '{{number}} 已撤回',
+  'told.cancelled': '{{number}} 的流程已被取消',
 
   'return.title': '退回 {{number}}',
   'return.comment': '意见',
