@@ -96,7 +96,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
       await page.goBack();
       await expect(opened).toHaveCount(0);
     }
-    expect(titles.size).toBe(12);
+    expect(titles.size).toBe(13);
   });
   await test.step('an action opens its drawer on the page that it belongs to', async () => {
     await follow(page, '/exception/404');
