@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { TOPMOST } from './topmost.ts';
 
 /**
- * Runs in the page. Words of Latin letters in headings and labels that are broken between two letters, although the page is more
+ * Runs in the page. Words of Latin letters in headings that are broken between two letters, although the page is more
  * than wide enough for them: something beside the text takes its room. Parts of addresses may break.
  */
 const FIND_BROKEN = `(() => {
   const WORD = /(?<![^\\s(])\\p{Script=Latin}{3,16}(?![^\\s,.:;?!)])/gu;
-  const PLACES = 'h1, h2, h3, h4, legend, label, button, dt, th, [role=heading], [role=tab]';
+  const PLACES = 'h1, h2, h3, h4, legend, [role=heading]';
   /** Part of the width of the page that a word has to fit into. */
   const ROOM = 0.5;
   const room = document.documentElement.clientWidth * ROOM;
