@@ -111,6 +111,7 @@ function serveDocs(app: NestFastifyApplication): void {
   registerDocsScript(server);
   // Swagger UI has a copy of its own. Whoever asks for the document alone gets it compressed: it has 1.4 MB.
   const document = new PreparedPage(() => JSON.stringify(describe()), 'application/json; charset=utf-8', {
+    cacheControl: 'no-store',
     quality: DOCUMENT_QUALITY,
   });
   server.get(SERVED_PREFIXES.document, (request, reply) => document.send(request, reply));

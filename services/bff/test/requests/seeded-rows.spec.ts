@@ -130,6 +130,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-content-items': ITEM,
   'demo-content-texts': ITEM,
   'demo-projects': { entity: 'Project', request: WriteGroupDto, fields: ['name', 'description', 'teamId'] },
+  'demo-testimonials': 'examples, which are marked and need no consent: no operation writes one',
   'demo-teams': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-group-histories': { entity: 'Team', request: WriteGroupDto, fields: ['name', 'description'] },
   'demo-service-cards': 'no operation writes services yet',
