@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, { requests: number; because: string }> = {
   },
   '/visualization/data-analysis': { requests: 21, because: 'it asks seven questions' },
   '/visualization/multi-dimension-data-analysis': { requests: 22, because: 'it asks eight questions' },
+  '/user/info': { requests: 21, because: 'it asks seven questions, and links to the website of the person' },
   '/profile/basic': { requests: 22, because: 'it has a form, steps, descriptions and a list of records' },
 };
 
