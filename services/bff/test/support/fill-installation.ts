@@ -169,6 +169,20 @@ async function tell(base: BaseInstallation): Promise<void> {
     kind: 'news',
     texts: [{ language: 'en-US', title: 'We have begun', text: 'The first lessons are online.' }],
   });
+  await base.post('/api/testimonials', {
+    role: 'student',
+    texts: ['zh-CN', 'en-US', 'km-KH'].map((language) => ({
+      language,
+      name: 'Rithy',
+      text: 'I made a game.',
+    })),
+    age: 9,
+    relation: null,
+    consentedOn: '2026-01-02',
+    position: 1,
+    shownFrom: '2026-01-03',
+    shownUntil: null,
+  });
   const { id } = await base.post<Versioned>('/api/chat/messages', {
     content: 'Good morning',
     category: 'message',
