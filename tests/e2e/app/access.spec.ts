@@ -38,6 +38,7 @@ test('Back leads to where one came from, else to the Workplace, also after each 
   for (const path of ['/exception/403', '/exception/404', '/exception/500', '/nowhere']) {
     const back = page.getByRole('main').getByRole('button', { name: 'Back' });
     await page.goto('/list/card?tab=service');
+    await expect(page.getByRole('tab', { name: /^Service/ })).toBeVisible();
     await page.goto(path);
     await back.click();
     await expect(page).toHaveURL('/list/card?tab=service');

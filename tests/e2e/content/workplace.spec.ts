@@ -135,7 +135,7 @@ test('visited pages are listed, the newest first, and come back after they were 
     await page.goto(path);
     await recorded;
   }
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Workplace' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sala' }).click();
   const card = page.getByRole('region', { name: 'Recently visited' });
   await expect(card.getByRole('link')).toHaveText(['Documents', 'Card List']);
   await card.getByRole('button', { name: 'Clear the recently visited pages' }).click();
