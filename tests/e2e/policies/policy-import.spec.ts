@@ -73,7 +73,7 @@ test('a file that is not a table or is too large is refused with the reason', as
   await choose(page, 'rows.csv', Buffer.from(`name\n${'x\n'.repeat(10_001)}`));
   await expect(drawer(page).getByText('rows.csv must have at most', { exact: false })).toBeVisible();
   await choose(page, 'picture.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
-  await expect(drawer(page).getByText('picture.csv is neither text', { exact: false })).toBeVisible();
+  await expect(drawer(page).getByText('picture.csv is no text', { exact: false })).toBeVisible();
   await choose(page, 'large.csv', Buffer.alloc(11_000_000, 'a'));
   await expect(drawer(page).getByText('large.csv is too large', { exact: false })).toBeVisible();
 });
