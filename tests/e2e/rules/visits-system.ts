@@ -42,7 +42,7 @@ export const SYSTEM_VISITS: Visit[] = [
       {
         name: 'with one open',
         open: async (page) => {
-          await page.getByRole('link', { name: 'View the testimonial of Rithy' }).click();
+          await page.getByRole('button', { name: 'View the testimonial of Rithy' }).click();
           await shown(page.getByText('Written for the demonstration'));
         },
       },
@@ -61,6 +61,7 @@ export const SYSTEM_VISITS: Visit[] = [
           await dialog(page).getByRole('button', { name: 'Add a testimonial' }).click();
           await shown(page.getByText('Without consent nothing may be shown'));
         },
+        isUsed: true,
       },
     ],
   },
