@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PROOF_FOLDERS } from './steps/step-names.ts';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
   // `npm run test:long` runs what takes too long for every change.
   testMatch: process.env.SALA_LONG_TESTS === 'on' ? '**/*.long.spec.ts' : /(?<!\.long)\.spec\.ts$/,
   testIgnore: [
-    // They have a configuration of their own.
-    join(import.meta.dirname, 'engines/**'),
+    // They have configurations of their own.
+    ...['engines', ...PROOF_FOLDERS].map((folder) => join(import.meta.dirname, folder, '**')),
     // Takes pictures on demand.
     ...(process.env.SALA_PICTURES === undefined
       ? [join(import.meta.dirname, 'e2e/app/pictures.spec.ts')]

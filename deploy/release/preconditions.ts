@@ -1,4 +1,5 @@
 import { StartupError } from '@sala/postgres';
+import { flakesOf } from '../../tests/steps/kept-runs.ts';
 import { readChangelog } from './changelog.ts';
 import { gitLines } from './git.ts';
 import { readVersion } from './version-places.ts';
@@ -14,6 +15,7 @@ export async function checkPreconditions(root: string, version: string): Promise
   await checkTree(root);
   await checkOrder(root, version);
   checkChangelog(root, version);
+  checkFlakes(root);
 }
 
 async function checkTree(root: string): Promise<void> {
@@ -53,6 +55,15 @@ function checkChangelog(root: string, version: string): void {
     throw new StartupError(
       `CHANGELOG.md has changes below "Unreleased", and a release contains all that is committed: move them below ${version}, and commit it.`,
     );
+}
+
+/** Of runs on this machine. */
+function checkFlakes(root: string): void {
+  const flakes = flakesOf(root);
+  if (flakes.length === 0) return;
+  throw new StartupError(
+    `These tests failed on this commit, and passed when run again: find out why, and commit what mends it.\n${flakes.join('\n')}`,
+  );
 }
 
 function compareVersions(a: string, b: string): number {

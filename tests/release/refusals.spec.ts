@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { keepRun, withQuickRun } from '../steps/kept-runs.ts';
+import { report } from '../steps/report.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
 import { CHANGELOG, expect, test, type Checkout } from './checkout.ts';
 
@@ -48,4 +50,23 @@ test('changes that are not assigned to a version are refused', async ({ checkout
   checkout.write('CHANGELOG.md', CHANGELOG.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n'));
   checkout.commit();
   await expect(release(checkout)).rejects.toThrow('move them below 7.1.0, and commit it.');
+});
+
+test('a test that passed only when run again is refused, until another commit', async ({ checkout }) => {
+  keepRun(checkout.root, report.flaky('a list keeps its place (tests/e2e/list.spec.ts:7)\nTimeout'), true);
+  keepRun(checkout.root, report.passed(), false);
+  await expect(release(checkout)).rejects.toThrow(/a list keeps its place \(tests\/e2e\/list\.spec\.ts:7\)$/);
+  checkout.write('new.txt', '');
+  checkout.commit();
+  await expect(release(checkout)).resolves.toBeDefined();
+});
+
+test('the rest of a run is added to the last npm test of the same commit, and to no other', ({
+  checkout,
+}) => {
+  keepRun(checkout.root, report.failed('one'), true);
+  expect(withQuickRun(checkout.root, report.passed())).toMatchObject({ passed: 1, failed: 1 });
+  checkout.write('new.txt', '');
+  checkout.commit();
+  expect(() => withQuickRun(checkout.root, report.passed())).toThrow('run it first');
 });

@@ -10,7 +10,7 @@ import { judged, notRun, type Row } from './row.ts';
 /** What runs the tests of a row. */
 interface Runner {
   /** Of `npm test -- --only`. */
-  step: 'bff' | 'product';
+  step: 'bff' | 'product' | 'proofs';
   isLong?: boolean;
   /** The tests in the report of the step. */
   read: (file: string) => NamedTest[];
@@ -18,7 +18,7 @@ interface Runner {
 
 const BFF: Runner = { step: 'bff', read: namedInJest };
 const PRODUCT: Runner = { step: 'product', read: namedInPlaywright };
-const LONG_PRODUCT: Runner = { ...PRODUCT, isLong: true };
+const LONG_PROOFS: Runner = { step: 'proofs', isLong: true, read: namedInPlaywright };
 
 /** Rows that tests hold on each change or in the long ones: they need no other form. Those of a runner run together, once. */
 const TESTED = [
@@ -99,7 +99,7 @@ const TESTED = [
     name: 'fuzzing',
     happens: 'requests made from the OpenAPI document at random, as both roles',
     expected: '0 answers 5xx, 0 violations of the document, nothing undocumented',
-    runner: LONG_PRODUCT,
+    runner: LONG_PROOFS,
     files: ['fuzz/fuzz'],
     tests: /./,
   },

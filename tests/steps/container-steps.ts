@@ -9,6 +9,7 @@ import type { Step } from './step.ts';
 export const containers: Step = {
   name: 'containers',
   title: 'The API in containers',
+  tier: 'full',
   takesFiles: true,
   after: ['bff'],
   async run({ options, runnerArgs, note }) {
@@ -22,6 +23,7 @@ export const containers: Step = {
 export const compose: Step = {
   name: 'compose',
   title: 'Images and Compose stack',
+  tier: 'full',
   inputs: ['.'],
   async run({ options, note }) {
     const reason = (await whyNoEngine()) ?? (await whyNotPrepared());

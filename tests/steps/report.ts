@@ -51,9 +51,13 @@ export function sum(reports: Report[]): Report {
   };
 }
 
-/** `12 passed, 0 failed`, and what was skipped if anything was. */
-export function countsOf({ passed, failed, skipped }: Report): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** `12 passed, 0 failed`, and what was skipped or passed only when run again, if anything was. */
+export function countsOf({ passed, failed, skipped, flakes }: Report): string {
+  const more = [
+    ...(skipped > 0 ? [`, ${skipped} skipped`] : []),
+    ...(flakes.length > 0 ? [`, ${flakes.length} flaky`] : []),
+  ];
+  return `${passed} passed, ${failed} failed${more.join('')}`;
 }
 
 /** A test with its file, for those who look for some of them. */

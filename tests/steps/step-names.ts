@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in the order in which they run. */
+/** The steps of the tests, in the order in which they run. */
 export const STEP_NAMES = [
   'format',
   'lint',
@@ -16,10 +16,11 @@ export const STEP_NAMES = [
   'web',
   'page-sizes',
   'built-syntax',
+  'product',
   'engines',
   'clients',
   'chart',
-  'product',
+  'proofs',
   'compose',
   'containers',
   'reliability',
@@ -31,11 +32,24 @@ export function isStepName(name: string): name is StepName {
   return STEP_NAMES.some((known) => known === name);
 }
 
+/** What is not about one page or operation: the programs around the product, its data, and the tools of this repository. */
+export const PROOF_FOLDERS = [
+  'bytes',
+  'faults',
+  'fuzz',
+  'postgres',
+  'release',
+  'reliability',
+  'start',
+  'workshop',
+];
+
 /** Where the tests are of the steps that take files. */
 export const TEST_FOLDERS: Partial<Record<StepName, string[]>> = {
   bff: ['services/bff/src', 'services/bff/test'],
   web: ['web'],
-  product: ['tests'],
+  product: ['tests/e2e', 'tests/bench', 'tests/imports', 'tests/specification'],
+  proofs: PROOF_FOLDERS.map((folder) => `tests/${folder}`),
   containers: ['services/bff/test'],
   engines: ['tests/engines'],
 };

@@ -3,7 +3,13 @@ import type { StepName } from './step-names.ts';
 import type { LazyTestDatabase } from './test-database.ts';
 import { report, sum, type Report } from './report.ts';
 
-/** One part of `npm test`. */
+/**
+ * Which command runs a step: `npm test` the quick ones, `npm run test:full` these and the full ones. The long ones run by their
+ * name alone, and with `npm run test:long`.
+ */
+export type Tier = 'quick' | 'full' | 'long';
+
+/** One part of the tests. */
 export interface Step {
   /** For `npm test -- --only <name>`. */
   name: StepName;
@@ -21,8 +27,8 @@ export interface Step {
   takesFiles?: boolean;
   /** Whether `npm run test:long` runs it. */
   hasLongTests?: boolean;
-  /** Whether nothing else runs it. */
-  isLong?: boolean;
+  /** `quick` if it says nothing. */
+  tier?: Tier;
   /** Whether it may run beside another step: nothing in it measures time, and it leaves one core. */
   isQuiet?: boolean;
   /** Starts, before the first step, what takes long and leaves the processor to others: tools that are installed or built. */

@@ -18,7 +18,7 @@ import { compose, containers } from './container-steps.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { report, sum, type Report } from './report.ts';
-import { reportProgram, reportRunner, type Step } from './step.ts';
+import { reportProgram, reportRunner, type Step, type StepContext } from './step.ts';
 
 const BFF = 'services/bff';
 const NO_PGBOUNCER = 'the BFF behind PgBouncer: there is none here, and apt-get cannot install pgbouncer';
@@ -138,19 +138,36 @@ const product: Step = {
   takesFiles: true,
   hasLongTests: true,
   needs: ['build'],
-  async run({ options, runnerArgs, note }) {
-    const json = freshReport(options.log);
-    const env = { CHROMIUM_PATH: await ensureChromium(note), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
-    const onOutput = countTests(note);
-    const args = ['test', '--reporter=list,json', ...runnerArgs];
-    const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
-    return reportRunner(result, readPlaywrightReport(json));
-  },
+  run: async (context) => runPlaywright(context, 'playwright.config.ts'),
 };
+
+const proofs: Step = {
+  name: 'proofs',
+  title: 'What stands around the product',
+  tier: 'full',
+  inputs: ['.'],
+  takesFiles: true,
+  hasLongTests: true,
+  needs: ['build'],
+  run: async (context) => runPlaywright(context, 'proofs.config.ts'),
+};
+
+async function runPlaywright(
+  { options, runnerArgs, note }: StepContext,
+  config: 'playwright.config.ts' | 'proofs.config.ts',
+): Promise<Report> {
+  const json = freshReport(options.log);
+  const env = { CHROMIUM_PATH: await ensureChromium(note), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+  const onOutput = countTests(note);
+  const args = ['test', `--config=${config}`, '--reporter=list,json', ...runnerArgs];
+  const result = await runProgram('playwright', args, { ...options, workspace: 'tests', env, onOutput });
+  return reportRunner(result, readPlaywrightReport(json));
+}
 
 const engines: Step = {
   name: 'engines',
   title: 'Journeys in other engines',
+  tier: 'full',
   inputs: ['services', 'web', 'tests', 'openapi', '.browserslistrc'],
   isQuiet: true,
   takesFiles: true,
@@ -188,6 +205,7 @@ function enginesOf(runnerArgs: string[]): Engine[] {
 const clients: Step = {
   name: 'clients',
   title: 'Clients in three languages',
+  tier: 'full',
   inputs: ['services', 'openapi', 'tests/clients', 'tests/package.json'],
   isQuiet: true,
   needs: ['build'],
@@ -208,6 +226,7 @@ let preparingTools: Promise<void> | undefined;
 const chart: Step = {
   name: 'chart',
   title: 'Helm chart',
+  tier: 'full',
   inputs: ['deploy', 'services/bff', 'docs', 'openapi'],
   isQuiet: true,
   prepare(stop) {
@@ -227,7 +246,7 @@ const reliability: Step = {
   title: 'Promises under faults',
   takesFiles: true,
   hasLongTests: true,
-  isLong: true,
+  tier: 'long',
   needs: ['build'],
   async run({ options, runnerArgs, note }) {
     const onOutput = (text: string) => {
@@ -249,10 +268,11 @@ export const testSteps: Step[] = [
   web,
   pageSizes,
   builtSyntax,
+  product,
   engines,
   clients,
   chart,
-  product,
+  proofs,
   compose,
   containers,
   reliability,

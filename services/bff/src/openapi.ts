@@ -18,6 +18,8 @@ const config = Config.parse({
 const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), createServer(0), {
   preview: true,
   logger: false,
+  // Otherwise Nest ends the process, and the logger that would say why is off.
+  abortOnError: false,
 });
 writeFileSync(file, `${JSON.stringify(describeApi(app, PRODUCT_FACTS), null, 2)}\n`);
 await app.close();

@@ -15,6 +15,7 @@ import { seedContentItems } from './content-items.seed.js';
 import { seedContentTexts } from './content-texts.seed.js';
 import { seedContentVideos } from './content-videos.seed.js';
 import { seedFirstParameters } from './first-parameters.seed.js';
+import { seedError } from './seed-error.js';
 import { seedGroupHistories } from './group-histories.seed.js';
 import { seedHistories } from './histories.seed.js';
 import { seedMessages } from './messages.seed.js';
@@ -89,7 +90,9 @@ export async function seed(
         [name],
       );
       if (claimed.length === 0) return;
-      await run(manager, context);
+      await run(manager, context).catch((error: unknown) => {
+        throw seedError(name, error);
+      });
       added.push(name);
     });
   }
