@@ -16,7 +16,8 @@ const ORGANISATION_SCHEMA = 'deploy/helm/sala/files/organisation.schema.json';
 const CLIENT = 'web/src/api/generated';
 const CONFIGURATION = 'docs/configuration.md';
 const SPECIFICATION = 'docs/specification.md';
-const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION, SPECIFICATION];
+const TABLES = 'docs/tables.md';
+const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION, SPECIFICATION, TABLES];
 /** The transport that the client calls, which orval reads. */
 const TRANSPORT = 'web/src/api/request.ts';
 /** Everything is made here first, so that a running `npm run dev` sees only what has changed. */
@@ -24,7 +25,7 @@ const STAGE = join(CACHE, 'codegen');
 
 /**
  * Writes the OpenAPI document of the BFF, the web's client for it, the schema of the organisation file, the list of
- * settings, and the specification with what holds it.
+ * settings, the specification with what holds it, and the list of tables.
  */
 export async function generate(): Promise<void> {
   const generated = await make();
@@ -54,12 +55,14 @@ async function makeInStage(): Promise<Map<string, string>> {
   writeFileSync(join(STAGE, CONFIGURATION), describeConfiguration());
   writeFileSync(join(STAGE, SPECIFICATION), describeSpecification());
   copyFileSync(join(ROOT, TRANSPORT), join(STAGE, TRANSPORT));
-  const [api, organisation] = await Promise.all([
+  const [api, organisation, tables] = await Promise.all([
     runNode(['dist/openapi.js', join(STAGE, DOCUMENT)], { workspace: 'services/bff' }),
     runNode(['dist/organisation-schema.js', join(STAGE, ORGANISATION_SCHEMA)], { workspace: 'services/bff' }),
+    runNode(['dist/describe-tables.js', join(STAGE, TABLES)], { workspace: 'services/bff' }),
   ]);
   assertOk('The BFF cannot describe its API', api);
   assertOk('The BFF cannot describe the organisation', organisation);
+  assertOk('The BFF cannot describe its tables', tables);
   const env = { SALA_STAGE: STAGE };
   const orval = await runProgram('orval', ['--config', '../openapi/orval.config.ts'], {
     workspace: 'web',

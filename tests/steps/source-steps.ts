@@ -64,7 +64,7 @@ export const sourceSteps: Step[] = [
     title: 'Generated code is current',
     inputs: [
       ...['services/bff', 'openapi', 'web/src/api', 'deploy/helm/sala/files'],
-      ...['docs/configuration.md', 'docs/specification.md', 'tests/specification'],
+      ...['docs/configuration.md', 'docs/specification.md', 'docs/tables.md', 'tests/specification'],
     ],
     isQuiet: true,
     async run() {

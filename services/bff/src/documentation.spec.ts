@@ -66,6 +66,17 @@ describe('the documents', () => {
   });
 });
 
+test('the hooks of a request stand in the architecture as they are registered', () => {
+  const [, setup = ''] = textOf('services/bff/src/app.setup.ts').split(' createApp(');
+  const inCode = [...setup.matchAll(/(register\w+|(?<=app\.get\()RouteTable(?=\)\.watch))\(?/g)].map(
+    ([, name]) => name,
+  );
+  const inDocument = [...textOf(ARCHITECTURE).matchAll(/\| `(register\w+|RouteTable)` +\|/g)].map(
+    ([, name]) => name,
+  );
+  expect(inDocument).toEqual(inCode.filter((name) => name !== 'registerDocsScript'));
+});
+
 test('the texts of the web spell out the shortest password, as the specification words it', () => {
   expect(NEW_PASSWORD.minLength).toBe(6);
   for (const [language, six] of [
