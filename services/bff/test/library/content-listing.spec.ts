@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { labelKey } from '../../src/common/text/label-key.js';
 import { LANGUAGES } from '../../src/common/messages/languages.constants.js';
 import {
   CONTENT_KINDS,
@@ -152,7 +153,7 @@ describe('the rows that content is listed from', () => {
       fits === undefined || isOfType(row, fits),
       authorId === undefined || currentAuthor(row.authorId) === currentAuthor(authorId),
       age === undefined || (row.agesFrom <= age && age <= row.agesTo),
-      label === undefined || row.labels.includes(label),
+      label === undefined || row.labels.map(labelKey).includes(labelKey(label)),
       mine === undefined || (row.ownerId === accountId) === mine,
     ].every(Boolean);
   };

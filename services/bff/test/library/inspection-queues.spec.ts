@@ -31,7 +31,7 @@ describe('the queues of the inspection', () => {
     [{ subjects: ['coding'] }, { subjects: ['art', 'maths'] }],
     [{ sources: ['teachers'] }, { sources: ['pupils'] }],
     [{ languages: ['en-US'] }, { languages: ['km-KH'] }],
-    [{ labels: ['lamps', 'else'] }, { labels: ['Lamps'] }],
+    [{ labels: ['LAMPS', 'else'] }, { labels: ['lamp'] }],
     [{ authorIds: [3] }, { authorIds: [4] }],
     [{ agesFrom: 11 }, { agesFrom: 12 }],
     [{ agesTo: 7 }, { agesTo: 6 }],

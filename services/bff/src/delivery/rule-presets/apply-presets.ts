@@ -1,3 +1,4 @@
+import { labelKey } from '../../common/text/label-key.js';
 import { type PresetPlace, type PresetWeight } from './rule-presets.constants.js';
 
 /** The presets that order what a set delivers. Those that are off are empty. */
@@ -44,8 +45,10 @@ function inTurns<Member extends Ordered>(
     waiting: [] as Member[],
     taken: 0,
   }));
+  const keys = weights.map(({ label }) => labelKey(label));
   for (const member of members) {
-    const at = weights.findIndex(({ label }) => member.labels.includes(label));
+    const own = new Set(member.labels.map(labelKey));
+    const at = keys.findIndex((key) => own.has(key));
     collections.at(at)?.waiting.push(member);
   }
   return members.map((member) => {

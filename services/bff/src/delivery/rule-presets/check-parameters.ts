@@ -1,5 +1,6 @@
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { labelKey } from '../../common/text/label-key.js';
 import { PARAMETERS_OF, type PresetParameters } from './rule-presets.constants.js';
 
 /** The rules between fields. @throws AppError contractBroken */
@@ -8,7 +9,7 @@ export function checkParameters(key: string, parameters: PresetParameters): void
   const strays = givenOf(parameters).filter((name) => !known.includes(name));
   refuse([
     ...strays.map((name): Violation => ({ field: `parameters.${name}`, rule: 'unknown', params: {} })),
-    ...twice('labels', '', parameters.labels),
+    ...twice('labels', '', parameters.labels?.map(labelKey)),
     ...twice('itemIds', '', parameters.itemIds),
     ...twice(
       'words',
@@ -18,7 +19,7 @@ export function checkParameters(key: string, parameters: PresetParameters): void
     ...twice(
       'weights',
       '.label',
-      parameters.weights?.map(({ label }) => label),
+      parameters.weights?.map(({ label }) => labelKey(label)),
     ),
     ...twice(
       'places',

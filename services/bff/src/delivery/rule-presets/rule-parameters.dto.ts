@@ -21,7 +21,7 @@ import {
 } from './rule-presets.constants.js';
 
 export class PresetWeightDto implements PresetWeight {
-  @TextField({ ...ITEM_LABEL, description: 'The label of the items, as it is written.', example: 'robots' })
+  @TextField({ ...ITEM_LABEL, description: 'The label of the items, in any case.', example: 'robots' })
   label: string;
 
   @IntField({

@@ -14,7 +14,7 @@ export const VERSION = {
 export const LABELS = {
   ...ITEM_LABELS,
   items: ITEM_LABEL,
-  description: `At most ${ITEM_LABELS.maxItems} words to find it by, each once, regardless of case.`,
+  description: `At most ${ITEM_LABELS.maxItems} words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.`,
   example: ['robots', 'first steps'],
 } as const;
 

@@ -47,7 +47,8 @@ export class ContentItemFilter extends FilterDto(CONTENT_ITEM_FIELDS, CONTENT_IT
     ...FILTER,
     minLength: ITEM_LABEL.minLength,
     maxLength: ITEM_LABEL.maxLength,
-    description: 'Only items with this label, as it is written.',
+    description:
+      'Only items with this label. Case, width, composition of letters, unseen characters and blanks make no difference.',
     example: 'robots',
   })
   label?: string;

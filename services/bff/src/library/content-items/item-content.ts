@@ -1,3 +1,4 @@
+import { labelKey } from '../../common/text/label-key.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
@@ -42,7 +43,7 @@ export function violationsOf(kind: ContentKind, content: ItemContent): Violation
   const refuse = (field: string, rule: Violation['rule'], params: object = {}) =>
     violations.push({ field, rule, params: { ...params } });
   if (agesTo < agesFrom) refuse('agesTo', 'minimum', { min: agesFrom });
-  if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) refuse('labels', 'unique');
+  if (new Set(labels.map(labelKey)).size < labels.length) refuse('labels', 'unique');
   if (kind === 'video' && body !== '') refuse('body', 'notForKind');
   if (kind !== 'video' && videoAddress !== '') refuse('videoAddress', 'notForKind');
   if (kind !== 'video' && video !== '') refuse('video', 'notForKind');

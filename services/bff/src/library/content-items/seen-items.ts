@@ -1,3 +1,4 @@
+import { labelKeys } from '../../platform/database/label-keys.js';
 import { type SortOrder } from '../../common/paging/sort-orders.constants.js';
 import { currentAuthor, mergedAuthors } from '../../content/authors/authors.constants.js';
 import { Conditions } from '../../platform/database/conditions.js';
@@ -55,7 +56,7 @@ export function conditionsBesideText(filter: ContentItemFilter, { accountId }: I
   if (authorId !== undefined)
     rows = rows.with(`author_id = ANY(ARRAY${mergedAuthors(currentAuthor('?::int'))})`, authorId);
   if (age !== undefined) rows = rows.with('?::int BETWEEN ages_from AND ages_to', age);
-  if (label) rows = rows.with('labels @> ?::text[]', [label]);
+  if (label) rows = rows.with(`${labelKeys('labels')} @> ${labelKeys('?::text[]')}`, [label]);
   if (mine !== undefined) rows = rows.with(`(owner_id = $1::int) IS ${mine ? '' : 'NOT '}TRUE`);
   return rows;
 }

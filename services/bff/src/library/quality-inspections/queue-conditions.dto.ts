@@ -64,7 +64,7 @@ export class QueueConditionsDto implements QueueConditions {
     ...QUEUE_LABELS,
     optional: true,
     items: ITEM_LABEL,
-    description: `Items with any of these labels, as they are written. ${ANY}`,
+    description: `Items with any of these labels, in any case. ${ANY}`,
     example: ['robots'],
   })
   labels?: string[];

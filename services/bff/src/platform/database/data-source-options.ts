@@ -92,6 +92,7 @@ import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-
 import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
 import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
+import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -200,6 +201,7 @@ export const MIGRATIONS = [
   BytesOfVideos1790008500001,
   VisitorKeys1790008800001,
   StudioOffAir1790008900001,
+  LabelsAsTheyAreRead1790010900001,
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
   MakersOfRevisions1790008700001,

@@ -1,5 +1,6 @@
 import { currentAuthor } from '../../content/authors/authors.constants.js';
 import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
+import { labelKeys, labelKeysIn } from '../../platform/database/label-keys.js';
 import { type Rule, type RuleOrder } from './policy-rules.constants.js';
 
 /** Of the items, which are called `item`. `$1` to `$8` are the {@link ruleValues}; null allows all. */
@@ -9,7 +10,7 @@ function conditions(isShown: string): string {
   AND ($1::text[] IS NULL OR item.subject = ANY($1::text[]))
   AND ($2::text[] IS NULL OR item.language = ANY($2::text[]))
   AND ($3::text[] IS NULL OR item.source = ANY($3::text[]))
-  AND ($4::text[] IS NULL OR item.labels && $4::text[])
+  AND ($4::text[] IS NULL OR ${labelKeys('item.labels')} && ${labelKeys('$4::text[]')})
   AND ($5::int[] IS NULL OR item.author_id = ANY(ARRAY(
         SELECT ${currentAuthor('named.id')} FROM unnest($5::int[]) AS named (id))))
   AND ($6::int IS NULL OR item.ages_to >= $6::int)
@@ -62,7 +63,8 @@ export const RULE_HOLDS_ITEM = `
   (rule.rule -> 'subjects' = '[]' OR rule.rule -> 'subjects' ? item.subject)
   AND (rule.rule -> 'languages' = '[]' OR rule.rule -> 'languages' ? item.language)
   AND (rule.rule -> 'sources' = '[]' OR rule.rule -> 'sources' ? item.source)
-  AND (rule.rule -> 'labels' = '[]' OR rule.rule -> 'labels' ?| item.labels)
+  AND (rule.rule -> 'labels' = '[]' 
+        OR ${labelKeysIn("rule.rule -> 'labels'")} && ${labelKeys('item.labels')})
   AND (rule.rule -> 'ages' IS NULL OR (
         item.ages_to >= (rule.rule -> 'ages' ->> 'from')::int AND item.ages_from <= (rule.rule -> 'ages' ->> 'to')::int))
   AND (rule.rule -> 'newerThanDays' IS NULL

@@ -4952,7 +4952,7 @@ export interface ContentItemListItemDto {
   /** text; imageText: a text with pictures; video. It never changes. */
   kind: ContentKind;
   /**
-     * At most 10 words to find it by, each once, regardless of case.
+     * At most 10 words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1
@@ -5072,7 +5072,7 @@ export interface CreateContentItemDto {
   /** text; imageText: a text with pictures; video. It never changes. */
   kind: ContentKind;
   /**
-     * At most 10 words to find it by, each once, regardless of case.
+     * At most 10 words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1
@@ -5211,7 +5211,7 @@ export interface ContentItemDto {
   /** text; imageText: a text with pictures; video. It never changes. */
   kind: ContentKind;
   /**
-     * At most 10 words to find it by, each once, regardless of case.
+     * At most 10 words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1
@@ -5376,7 +5376,7 @@ export interface ContentItemFilter {
   /** Only items of this kind. */
   kind?: ContentKind;
   /**
-     * Only items with this label, as it is written.
+     * Only items with this label. Case, width, composition of letters, unseen characters and blanks make no difference.
      * @minLength 1
      * @maxLength 30
      */
@@ -5928,7 +5928,7 @@ export interface SaveContentItemDto {
      */
   externalId?: string;
   /**
-     * At most 10 words to find it by, each once, regardless of case.
+     * At most 10 words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1
@@ -6244,7 +6244,7 @@ export interface ContentRevisionDto {
   /** Whether it is the newest, which people work on. */
   isWorking: boolean;
   /**
-     * At most 10 words to find it by, each once, regardless of case.
+     * At most 10 words to find it by, each once, regardless of case, width, composition of letters, unseen characters and blanks.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1
@@ -6765,7 +6765,7 @@ export interface QueueConditionsDto {
      */
   kinds?: ContentKind[];
   /**
-     * Items with any of these labels, as they are written. An empty list, or none, allows all.
+     * Items with any of these labels, in any case. An empty list, or none, allows all.
      * @minItems 0
      * @maxItems 20
      * @items.minLength 1
@@ -8590,7 +8590,7 @@ export interface PolicyRuleDto {
      */
   authorIds: number[];
   /**
-     * Items with any of these labels, as they are written. An empty list allows all.
+     * Items with any of these labels, in any case. An empty list allows all.
      * @minItems 0
      * @maxItems 20
      * @items.minLength 1
@@ -9782,7 +9782,7 @@ export interface PresetPlaceDto {
 
 export interface PresetWeightDto {
   /**
-     * The label of the items, as it is written.
+     * The label of the items, in any case.
      * @minLength 1
      * @maxLength 30
      * @pattern ^\S([^\r\n]*\S)?$
@@ -14925,7 +14925,7 @@ authorId?: number;
  */
 age?: number;
 /**
- * Only items with this label, as it is written.
+ * Only items with this label. Case, width, composition of letters, unseen characters and blanks make no difference.
  * @minLength 1
  * @maxLength 30
  */
