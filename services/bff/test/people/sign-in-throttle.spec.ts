@@ -54,6 +54,35 @@ describe('failed sign-ins', () => {
     expect((await login(api, 'admin', 'admin')).body.code).toBe(20000);
   });
 
+  test('a name in another case leads to the account, and counts for it', async () => {
+    expect((await login(api, 'USER', 'user')).body.code).toBe(20000);
+    await fail(api, 'uSeR', 5);
+    await fail(api, 'user', 5);
+    expect((await login(api, 'User', 'user')).status).toBe(429);
+    expect((await login(api, 'user', 'user')).status).toBe(429);
+  });
+
+  test('a name that leads nowhere is counted as one in any case, too', async () => {
+    await fail(api, 'NoBody', 5);
+    await fail(api, 'nobody', 5);
+    expect((await login(api, 'NOBODY', 'no')).status).toBe(429);
+  });
+
+  test('of two names that differ in case the exact one is meant, and each account has its own count', async () => {
+    await api.sql(`UPDATE account SET user_name = 'USER' WHERE user_name = 'admin'`);
+    try {
+      expect((await login(api, 'USER', 'admin')).body.code).toBe(20000);
+      expect((await login(api, 'user', 'user')).body.code).toBe(20000);
+      expect((await login(api, 'User', 'user')).body.msg).toBe(WRONG);
+      expect((await login(api, 'User', 'admin')).body.msg).toBe(WRONG);
+      await fail(api, 'USER', 10);
+      expect((await login(api, 'USER', 'admin')).status).toBe(429);
+      expect((await login(api, 'user', 'user')).body.code).toBe(20000);
+    } finally {
+      await api.sql(`UPDATE account SET user_name = 'admin' WHERE user_name = 'USER'`);
+    }
+  });
+
   test('after nine failures the right password works and resets the count', async () => {
     await fail(api, 'user', 9);
     expect((await login(api, 'user', 'user')).body.code).toBe(20000);

@@ -119,7 +119,7 @@ export class TestApi {
   /** Opens a session as `login` does once the password is known to be right. To find that out takes as long as ten requests. */
   private async sessionOf(username: string, remember = false): Promise<string> {
     const { manager } = this.app.get(DataSource);
-    const account = await this.app.get(AccountsService).byUserName(username, manager);
+    const account = await this.app.get(AccountsService).byTypedName(username, manager);
     const session = account && (await this.app.get(SessionsService).openFor(account, remember, TESTING));
     if (!session) throw new Error(`There is no account ${username}.`);
     return session.token;

@@ -34,6 +34,7 @@ export type EmailHolder = Pick<Account, 'id' | 'name' | 'userName' | 'email' | '
 /** A user who can sign in, with the profile data shown in the UI. */
 @Entity('account')
 @Index('account_user_name_key', ['userName'], { unique: true })
+@Index('account_user_name_lower_idx', { synchronize: false })
 @Index('account_confirmed_email_key', { synchronize: false })
 export class Account {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'account_pkey' })

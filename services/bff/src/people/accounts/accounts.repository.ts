@@ -60,8 +60,17 @@ export class AccountsRepository {
     return manager.findOneBy(Account, { id });
   }
 
-  byUserName(userName: string, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
-    return manager.findOneBy(Account, { userName });
+  /** Whoever logs in by a name: its exact spelling wins, and another case counts where it leads to one account only. */
+  async byTypedName(
+    userName: string,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<Account | null> {
+    const alike = await manager
+      .createQueryBuilder(Account, 'account')
+      .where('lower(account.userName) = lower(:userName)', { userName })
+      .getMany();
+    const only = alike.length === 1 ? alike[0] : undefined;
+    return alike.find((account) => account.userName === userName) ?? only ?? null;
   }
 
   async byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
@@ -77,7 +86,9 @@ export class AccountsRepository {
       `(account.userName = :login
         OR account.confirmedEmail <> '' AND lower(account.confirmedEmail) = lower(:login))`,
     );
-    return known.length > 0 ? known : await found('lower(account.email) = lower(:login)');
+    if (known.length > 0) return known;
+    const named = await this.byTypedName(login, manager);
+    return named?.enabled ? [named] : await found('lower(account.email) = lower(:login)');
   }
 
   /** The active accounts, except for this one, that may call an operation. Returns their ids. */

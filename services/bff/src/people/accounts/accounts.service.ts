@@ -42,7 +42,7 @@ export class AccountsService {
    * registrationRejected
    */
   async authenticate(userName: string, password: string): Promise<Account> {
-    const account = await this.accounts.byUserName(userName);
+    const account = await this.accounts.byTypedName(userName);
     const hash = account?.passwordHash ?? '';
     const matches = await verifyPassword(password, hash === '' ? await decoyHash() : hash);
     if (!account || hash === '' || !matches) throw new AppError('wrongCredentials');
@@ -63,8 +63,9 @@ export class AccountsService {
     if (!enabled) throw new AppError('wrongCredentials');
   }
 
-  byUserName(userName: string, manager: EntityManager): Promise<Account | null> {
-    return this.accounts.byUserName(userName, manager);
+  /** Its exact spelling wins, and another case counts where it leads to one account only. */
+  byTypedName(userName: string, manager?: EntityManager): Promise<Account | null> {
+    return this.accounts.byTypedName(userName, manager);
   }
 
   /**

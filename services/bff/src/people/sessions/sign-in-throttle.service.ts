@@ -16,6 +16,7 @@ import {
 } from '../../platform/database/counter.js';
 import { SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
 import { KNOWN_NETWORK_DAYS } from './sessions.constants.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A sign-in attempt: the user name and the client address. */
@@ -44,6 +45,7 @@ export class SignInThrottleService {
 
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly people: AccountsService,
     @InjectDataSource() dataSource: DataSource,
     { signInLimits }: Config,
   ) {
@@ -63,7 +65,8 @@ export class SignInThrottleService {
    * Runs a sign-in unless its account or address has too many failures. A failed sign-in is counted.
    * @throws AppError tooManyRequests, and any error thrown by `signIn`.
    */
-  async guard<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
+  async guard<T>(typed: Attempt, signIn: () => Promise<T>): Promise<T> {
+    const attempt = { ...typed, userName: await this.countedName(typed.userName) };
     const account = accountKey(attempt);
     await Promise.all([admit(this.accounts, account), this.admitFromAddress(attempt)]);
     const result = await signIn().catch(async (error: unknown) => {
@@ -76,6 +79,14 @@ export class SignInThrottleService {
     const counted = await admit(this.accounts, account);
     if (counted) await this.accounts.delete(account);
     return result;
+  }
+
+  /**
+   * A name in another case counts for the account to which it leads. One that leads to none counts as one in any case, too: else
+   * the count would tell which names exist.
+   */
+  private async countedName(typed: string): Promise<string> {
+    return (await this.people.byTypedName(typed))?.userName ?? typed.toLowerCase();
   }
 
   /** Forgets the failures of an account. Its addresses stay counted. */

@@ -93,6 +93,7 @@ import { ApprovedContent1790007900904 } from './migrations/1790007900904-approve
 import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
+import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -202,6 +203,7 @@ export const MIGRATIONS = [
   VisitorKeys1790008800001,
   StudioOffAir1790008900001,
   LabelsAsTheyAreRead1790010900001,
+  NamesInAnyCase1790010900002,
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
   MakersOfRevisions1790008700001,

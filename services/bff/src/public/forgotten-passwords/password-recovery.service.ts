@@ -31,7 +31,7 @@ export class PasswordRecoveryService {
     const name = userName.trim();
     await this.throttle.guard({ userName: name, address: actor.origin?.address ?? '' }, () =>
       this.manager.transaction(async (manager) => {
-        const account = await this.accounts.byUserName(name, manager);
+        const account = await this.accounts.byTypedName(name, manager);
         const accountId = account?.enabled ? account.id : NOBODY;
         if (!(await this.codes.use(manager, actor, accountId, code)))
           throw new AppError('recoveryCodeWrong', {}, { field: 'code' });
