@@ -124,6 +124,12 @@ const files = {
         'directory are still served. Without both, no videos can be uploaded; items name the address of one elsewhere.',
     ),
   SALA_VIDEO_MB: integer(1, 100_000).default(512).describe('How many MB an uploaded video may have.'),
+  SALA_VIDEO_ACCOUNT_MB: integer(1, 100_000_000)
+    .default(20_000)
+    .describe('How many MB the videos that one account uploaded may take together, used or not.'),
+  SALA_VIDEO_TOTAL_MB: integer(1, 1_000_000_000)
+    .default(200_000)
+    .describe('How many MB all uploaded videos may take together. Keep it below the size of the volume.'),
   SALA_S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
   SALA_S3_CREDENTIALS: z
     .enum(['keys', 'workload'])

@@ -112,7 +112,13 @@ export class Config {
   /** What the documents of an account may take in all. */
   readonly storagePerAccountMb: number;
   /** Where uploaded videos are, and how large one may be. Without a directory there are none. */
-  readonly media: { directory: string | undefined; videoMb: number };
+  readonly media: {
+    directory: string | undefined;
+    videoMb: number;
+    /** What the videos of one account, and all of them, may take. */
+    accountMb: number;
+    totalMb: number;
+  };
   /** Undefined: nothing is sent by mail. */
   readonly mail: MailServer | undefined;
   /** What webhooks reach although it is inside the network: ranges, and `host:port`. */
@@ -178,7 +184,12 @@ export class Config {
     this.eventRequestsPerAddress = env.SALA_EVENT_REQUESTS_PER_ADDRESS;
     this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
-    this.media = { directory: env.SALA_MEDIA_DIR, videoMb: env.SALA_VIDEO_MB };
+    this.media = {
+      directory: env.SALA_MEDIA_DIR,
+      videoMb: env.SALA_VIDEO_MB,
+      accountMb: env.SALA_VIDEO_ACCOUNT_MB,
+      totalMb: env.SALA_VIDEO_TOTAL_MB,
+    };
     this.mail = mailServerOf(env);
     this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];
     this.studioFeed = env.SALA_STUDIO_FEED ?? (env.SALA_SEED === 'demo' ? 'simulator' : 'off');

@@ -172,6 +172,50 @@ describe.each(PLACES_OF_VIDEOS)('videos of content items in %s', (_name, start) 
     expect((await uploads.begin(uploads.fileOf(10), 'stranger')).body.code).toBe(50000);
   });
 
+  test('are given up finished, too, as long as nothing names them, so that the next form finds room', async () => {
+    for (let form = 0; form < 11; form += 1) {
+      const { id } = await uploaded(MP4, 'owner');
+      expect((await uploads.abandon(id, 'stranger')).body.code).toBe(40400);
+      expect((await uploads.abandon(id)).body.code).toBe(20000);
+      expect(await stored()).not.toContain(id);
+    }
+    const kept = await uploaded(MP4, 'owner');
+    await items.created({ ...VIDEO, video: kept.id }, 'owner');
+    expect((await uploads.abandon(kept.id)).body.code).toBe(40400);
+    expect(await stored()).toContain(kept.id);
+  });
+
+  test('take no more than an account, and the school, has room for', async () => {
+    const limits = { SALA_VIDEO_MB: '3', SALA_VIDEO_ACCOUNT_MB: '2' };
+    const [{ all } = { all: 0 }] = await api.sql<{ all: number }>(
+      'SELECT sum(size)::float8 AS all FROM content_video',
+    );
+    const room = Math.ceil(all / 1_000_000) + 3;
+    const other = await TestApi.start(
+      { ...place.environment, ...limits, SALA_VIDEO_TOTAL_MB: String(room) },
+      api.database,
+    );
+    const begin = async (size: number, login: 'admin' | 'user') =>
+      (
+        await other.post<{ id: string }>('/api/library/videos', {
+          token: await other.signIn(login),
+          body: uploads.fileOf(size),
+        })
+      ).body;
+    await api.sql(`DELETE FROM content_video video WHERE account_id IN (SELECT id FROM account WHERE username = 'user')
+      AND NOT EXISTS (SELECT FROM content_revision_media WHERE media_id = video.id)`);
+    expect(await begin(1_900_000, 'user')).toMatchObject({ code: 20000 });
+    expect(await begin(1_900_000, 'user')).toMatchObject({
+      code: 50000,
+      msg: expect.stringMatching(/may take 2 MB, and 0 MB are left/),
+    });
+    expect(await begin(2_000_000, 'admin')).toMatchObject({
+      code: 50000,
+      msg: expect.stringMatching(/^All videos of the school/),
+    });
+    await other.app.close();
+  });
+
   test('are read by ranges, by everybody only while they are online', async () => {
     const video = await uploaded(WEBM, 'inspector');
     const plain = withoutSignature(video.address);

@@ -73,7 +73,11 @@ describe('sala doctor', () => {
     const places = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'sala-media-'))));
     const names = await Promise.all(
       places.map(
-        async (directory) => await mediaPlaceOf({ media: { directory, videoMb: 1 }, objectStore: undefined }),
+        async (directory) =>
+          await mediaPlaceOf({
+            media: { directory, videoMb: 1, accountMb: 1, totalMb: 1 },
+            objectStore: undefined,
+          }),
       ),
     );
     const start = (place: number, host: string) =>

@@ -88,6 +88,8 @@ export const ERROR_CODES = define({
   videosNotStored: { http: 200, code: 50000, log: 'info' },
   videoUnfinished: { http: 200, code: 50000, log: 'info' },
   tooManyVideos: { http: 200, code: 50000, log: 'info' },
+  videoQuotaUsed: { http: 200, code: 50000, log: 'info' },
+  videoStoreFull: { http: 200, code: 50000, log: 'warn' },
   externalIdTaken: { http: 200, code: 40900, log: 'info' },
   authorUnknown: { http: 200, code: 50000, log: 'info' },
   authorRemoved: { http: 200, code: 40900, log: 'info' },

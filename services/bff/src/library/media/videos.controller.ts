@@ -47,7 +47,7 @@ export class VideosController {
       `by the same person continues where it stopped, for ${UPLOAD_HOURS} hours, from any device.`,
     body: BeginVideoDto,
     data: model(VideoUploadDto),
-    refusals: ['videosNotStored', 'bodyTooLarge', 'tooManyVideos'],
+    refusals: ['videosNotStored', 'bodyTooLarge', 'tooManyVideos', 'videoQuotaUsed', 'videoStoreFull'],
   })
   @Post('library/videos')
   begin(
@@ -79,7 +79,8 @@ export class VideosController {
   @Endpoint({
     id: 'abandonContentVideo',
     summary: 'Cancel the upload of a video',
-    description: 'The parts that were sent are deleted. 40400 if the upload is finished.',
+    description:
+      'What was sent is deleted, also when the upload is finished, and counts no more. 40400 if a revision names the video.',
     params: ContentVideoParams,
     data: always(true),
     refusals: ['notFound'],

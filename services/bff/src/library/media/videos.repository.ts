@@ -46,6 +46,16 @@ export class VideosRepository {
     return count;
   }
 
+  /** In bytes, as they were announced: what is being sent takes its place from the beginning. */
+  async bytesTaken(accountId: number, manager: EntityManager): Promise<{ own: number; all: number }> {
+    const [taken]: [{ own: number; all: number }] = await manager.query(
+      `SELECT coalesce(sum(size) FILTER (WHERE account_id = $1), 0)::float8 AS own,
+              coalesce(sum(size), 0)::float8 AS all FROM content_video`,
+      [accountId],
+    );
+    return taken;
+  }
+
   async insert(
     video: Pick<ContentVideo, 'accountId' | 'id' | 'modified' | 'name' | 'size'>,
     manager: EntityManager,
@@ -62,6 +72,18 @@ export class VideosRepository {
   async removeUnfinished(id: string): Promise<boolean> {
     const { affected } = await this.videos.delete({ id, mediaType: IsNull() });
     return affected === 1;
+  }
+
+  /** Whether it was there, this account's own, and named by nothing, finished or not. Locked first, as in `removeUnnamed`. */
+  async removeOwnUnnamed(id: string, accountId: number): Promise<boolean> {
+    return await this.videos.manager.transaction(async (manager) => {
+      await manager.query('SELECT FROM content_video WHERE id = $1 FOR UPDATE', [id]);
+      const [gone]: [unknown[], number] = await manager.query(
+        `DELETE FROM content_video video WHERE id = $1 AND account_id = $2 AND NOT ${IS_NAMED} RETURNING id`,
+        [id, accountId],
+      );
+      return gone.length > 0;
+    });
   }
 
   /** Whether this person may use it: a finished one, that is the person's own, of an item of the person, or online. */

@@ -7,6 +7,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Reach } from '../../common/http/immutable-file.js';
 import { inLineOf } from '../../common/limits/account-lines.js';
+import { Config } from '../../config/config.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { type ContentPictureQuery } from './content-picture.dto.js';
@@ -34,13 +35,14 @@ export class VideosService {
     private readonly videos: VideosRepository,
     private readonly files: VideoFilesService,
     private readonly addresses: MediaAddressesService,
+    private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
   ) {
     periodic.every(SWEEP_INTERVAL_MS, 'remove videos that nothing names', () => this.sweep());
   }
 
-  /** Takes up an unfinished upload of the same file. @throws AppError videosNotStored, bodyTooLarge, tooManyVideos, unavailable */
+  /** Takes up an unfinished upload of the same file. @throws AppError videosNotStored, bodyTooLarge, tooManyVideos, videoQuotaUsed, videoStoreFull, unavailable */
   async begin(request: BeginVideoDto, accountId: number): Promise<VideoUploadDto> {
     const { maxBytes } = this.files;
     if (maxBytes === 0) throw new AppError('videosNotStored');
@@ -52,6 +54,7 @@ export class VideosService {
       if (unfinished && (await this.files.knows(unfinished.id, manager))) return unfinished.id;
       if ((await this.videos.countUnnamed(accountId, manager)) >= MOST_UNNAMED_VIDEOS)
         throw new AppError('tooManyVideos', { max: MOST_UNNAMED_VIDEOS });
+      await this.checkQuotas(request.size, accountId, manager);
       const begun = randomBytes(ID_BYTES).toString('hex');
       const { name, size, modified } = request;
       await this.videos.insert({ id: begun, accountId, name, size, modified }, manager);
@@ -59,6 +62,18 @@ export class VideosService {
       return begun;
     });
     return { id, address: `${UPLOADS_ADDRESS}/${id}${this.addresses.query(`upload ${id}`, UPLOAD_HOURS)}` };
+  }
+
+  /** Accounts that begin at the same moment may go beyond the one in all, by a video each. @throws AppError */
+  private async checkQuotas(size: number, accountId: number, manager: EntityManager): Promise<void> {
+    const { own, all } = await this.videos.bytesTaken(accountId, manager);
+    const { accountMb, totalMb } = this.config.media;
+    for (const [reason, taken, max] of [
+      ['videoQuotaUsed', own, accountMb],
+      ['videoStoreFull', all, totalMb],
+    ] as const)
+      if (taken + size > max * BYTES_PER_MB)
+        throw new AppError(reason, { max, left: Math.max(0, Math.floor(max - taken / BYTES_PER_MB)) });
   }
 
   /** Whether the address may be used to send the file. */
@@ -97,11 +112,9 @@ export class VideosService {
     await this.files.forgetUpload(id);
   }
 
-  /** Gives an upload up. @throws AppError notFound, also for a video that is finished */
+  /** Gives an upload up, finished or not. @throws AppError notFound, also for a video that a revision names */
   async abandon(id: string, { accountId }: Principal): Promise<true> {
-    const video = await this.videos.find(id);
-    if (video?.accountId !== accountId || !(await this.videos.removeUnfinished(id)))
-      throw new AppError('notFound');
+    if (!(await this.videos.removeOwnUnnamed(id, accountId))) throw new AppError('notFound');
     await this.files.remove([id]);
     return true;
   }

@@ -670,7 +670,7 @@ export const beginContentVideo = (
       options);
     }
   /**
- * The parts that were sent are deleted. 40400 if the upload is finished.
+ * What was sent is deleted, also when the upload is finished, and counts no more. 40400 if a revision names the video.
  * @summary Cancel the upload of a video
  */
 export const abandonContentVideo = (

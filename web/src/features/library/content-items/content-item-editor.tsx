@@ -47,7 +47,10 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
   const [video] = useState(() => new VideoStore(form));
   const labelOf = useFieldLabel();
   const textOf = useDraftText();
-  const discard = useDiscard(form, onClose);
+  const discard = useDiscard(form, (discarded) => {
+    video.discard(discarded);
+    onClose();
+  });
   const text = useBodyText(form);
   const [pictures, setPictures] = useState<File[] | null>(null);
   const closePictures = () => {

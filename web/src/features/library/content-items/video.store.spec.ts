@@ -46,6 +46,8 @@ const file = new File(['a video'], 'robots.mp4');
 
 async function begun() {
   const form = contentItemForm(null, 'en-US', () => Promise.resolve({} as ContentItemDto));
+  // Another test may have left a draft.
+  form.restore();
   form.change({ kind: 'video', videoAddress: 'https://sala.example/v' });
   const store = new VideoStore(form);
   store.load();
@@ -109,4 +111,26 @@ test('a file that is too large or no video by its name is not sent', async () =>
     expect(store.state).toBe('refused');
   }
   expect(uploads).toEqual([]);
+});
+
+test('a discarded form gives up what was sent for it, finished or not, and never what is stored', async () => {
+  const { form, store } = await begun();
+  await store.start(file);
+  store.discard(form.values);
+  expect(vi.mocked(abandonContentVideo).mock.calls.map(([id]) => id)).toEqual(['v']);
+  form.change({ video: 'finished' });
+  const discarded = form.values;
+  form.restore();
+  store.discard(discarded);
+  expect(vi.mocked(abandonContentVideo).mock.calls.map(([id]) => id)).toEqual(['v', 'finished']);
+  store.discard(form.values);
+  expect(abandonContentVideo).toHaveBeenCalledTimes(2);
+});
+
+test('a finished video that is taken out of the form before it is saved is given up', async () => {
+  const { form, store } = await begun();
+  form.change({ video: 'finished' });
+  store.remove();
+  expect(form.values.video).toBe('');
+  expect(vi.mocked(abandonContentVideo).mock.calls.map(([id]) => id)).toEqual(['finished']);
 });

@@ -12,7 +12,7 @@ import type { ContentVideoDto, VideoLimitsDto } from '../../../api/generated/mod
 import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { Resource } from '../../../shared/data/resource';
 import { type FileRejection, rejectionOf } from '../../../shared/upload/file-rule';
-import type { ContentItemForm } from './content-item-form';
+import type { ContentItemDraft, ContentItemForm } from './content-item-form';
 import { videoEndings } from './content-items.constants';
 
 const quiet = { skipErrorToast: true };
@@ -66,6 +66,11 @@ export class VideoStore {
 
   async start(file: File): Promise<void> {
     this.halt();
+    // The same file is taken up again; another one takes its place.
+    if (this.file !== file) {
+      this.giveUp(this.id);
+      this.id = '';
+    }
     this.file = file;
     this.progress = 0;
     this.rejection = rejectionOf(file, { endings: videoEndings, maxBytes: this.maxBytes });
@@ -114,15 +119,22 @@ export class VideoStore {
   /** Gives the upload up, here and on the server. */
   readonly cancel = (): void => {
     this.halt();
-    if (this.id !== '') abandonContentVideo(this.id, quiet).catch(() => undefined);
+    this.giveUp(this.id);
     this.forget();
   };
 
   readonly remove = (): void => {
-    this.halt();
-    this.forget();
+    const { video } = this.form.values;
+    this.cancel();
     this.video.clear();
     this.form.change({ video: '' });
+    if (video !== this.form.storedOf('video')) this.giveUp(video);
+  };
+
+  /** With the form: what was sent for it, finished or not, takes no place any more. */
+  readonly discard = (discarded: Pick<ContentItemDraft, 'video'>): void => {
+    this.cancel();
+    if (discarded.video !== this.form.storedOf('video')) this.giveUp(discarded.video);
   };
 
   /** What was sent stays on the server. */
@@ -131,6 +143,11 @@ export class VideoStore {
     this.limits.stop();
     this.video.stop();
   };
+
+  /** The server keeps what a revision names. What cannot be given up now goes after a day. */
+  private giveUp(id: string): void {
+    if (id !== '') abandonContentVideo(id, quiet).catch(() => undefined);
+  }
 
   private halt(): void {
     this.controller.abort();

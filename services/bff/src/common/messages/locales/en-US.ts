@@ -71,6 +71,10 @@ const messages = {
     videoUnfinished: 'Not all of the video has arrived yet. Send the rest, then finish it.',
     tooManyVideos:
       '{{max, number}} uploaded videos are in no item yet. Use or give up one of them first; unused ones are removed after a day.',
+    videoQuotaUsed:
+      'Your videos may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, or remove videos that you no longer need from your items; unused ones are deleted after a day.',
+    videoStoreFull:
+      'All videos of the school may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, name the address of one elsewhere, or ask your administrator for more space.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',
     authorUnknown: 'There is no author {{author}}. Send the author first, or correct the name or id.',
     authorRemoved:
