@@ -72,7 +72,7 @@ const messages = {
     tooManyVideos:
       '{{max, number}} uploaded videos are in no item yet. Use or give up one of them first; unused ones are removed after a day.',
     videoQuotaUsed:
-      'Your videos may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, or remove videos that you no longer need from your items; unused ones are deleted after a day.',
+      'Your videos may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, name the address of one elsewhere, or take one out of a draft that no longer needs it: what nothing uses is deleted after a day. Your administrator can allow more.',
     videoStoreFull:
       'All videos of the school may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, name the address of one elsewhere, or ask your administrator for more space.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',

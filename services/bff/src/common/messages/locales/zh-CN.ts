@@ -62,7 +62,7 @@ const messages: Messages = {
     tooManyVideos:
       '有 {{max, number}} 个上传的视频还没有用于任何内容。请先使用或放弃其中一个；未使用的视频一天后会被清除。',
     videoQuotaUsed:
-      '你的视频最多可占 {{max, number}} MB，还剩 {{left, number}} MB。请选择较小的视频，或从内容中移除不再需要的视频；未使用的视频一天后会被清除。',
+      '您的视频最多可占 {{max, number}} MB，还剩 {{left, number}} MB。请选择较小的视频、填写其他网站上的视频地址，或从不再需要视频的草稿中移除视频：未使用的视频一天后会被清除。管理员也可以增加空间。',
     videoStoreFull:
       '全校的视频最多可占 {{max, number}} MB，还剩 {{left, number}} MB。请选择较小的视频、填写其他网站上的视频地址，或请管理员增加空间。',
     externalIdTaken: '外部编号 {{id}} 已被内容“{{title}}”使用。',
