@@ -7,6 +7,7 @@ interface CollectedEvent {
   type: string;
   at: string;
   item: number;
+  page: number;
   set?: number;
   seconds?: number;
 }
@@ -35,6 +36,8 @@ const LONGEST_STEP_MS = 2_000;
 const script = document.currentScript as HTMLScriptElement;
 const address = `${new URL('events', script.src).href}?key=${encodeURIComponent(script.dataset.key ?? '')}`;
 
+/** Of this view of the page: an unlike takes back what was liked in it. */
+const page = (1 + Math.random() * 2e9) | 0;
 let memory: CollectedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
@@ -89,14 +92,15 @@ async function send(): Promise<void> {
 
 /** Browsers have `randomUUID` on encrypted pages only. */
 function randomId(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (byte % 16).toString(16);
+  });
 }
 
 function tell(type: string, item: number, more?: { set?: number; seconds?: number }): void {
   if (!(item > 0)) return;
-  const event = { id: randomId(), type, at: new Date().toISOString(), item, ...more };
+  const event = { id: randomId(), type, at: new Date().toISOString(), item, page, ...more };
   waiting((all) => [...all, event]);
   plan(PAUSE_MS);
 }

@@ -6,6 +6,7 @@ interface Told {
   id: string;
   type: string;
   item: number;
+  page: number;
   seconds?: number;
 }
 
@@ -53,6 +54,17 @@ test('a script that is included again, or run again, tells everything once', asy
   expect(told.itemsOf('open')).toEqual([1]);
   expect(told.itemsOf('like')).toEqual([1]);
   expect(told.itemsOf('unlike')).toEqual([]);
+});
+
+test('an unlike names the page of its like', async ({ page }) => {
+  const told = await open(page, '<button data-sala-like="1" aria-pressed="false">Like</button>');
+  await page.getByRole('button').click();
+  await page.getByRole('button').click();
+  await told.sent();
+  const pages = [...told.of('like'), ...told.of('unlike')].map((event) => event.page);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toBeGreaterThan(0);
+  expect(pages[1]).toBe(pages[0]);
 });
 
 test('an element that is used again tells of each item', async ({ page }) => {

@@ -20,6 +20,7 @@ import { KnownItemsService } from './events/known-items.service.js';
 import { StreamedEventsService } from './events/streamed-events.service.js';
 import { VisitorKeysService } from './events/visitor-keys.service.js';
 import { VisitorsService } from './events/visitors.service.js';
+import { WaitingLikesRepository } from './events/waiting-likes.repository.js';
 import { AuthorBatchService } from './integration/author-batch.service.js';
 import { FactBatchService } from './integration/fact-batch.service.js';
 import { GroupBatchService } from './integration/group-batch.service.js';
@@ -95,6 +96,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     StreamedEventsService,
     VisitorKeysService,
     VisitorsService,
+    WaitingLikesRepository,
     WatchPagesService,
   ],
   exports: [

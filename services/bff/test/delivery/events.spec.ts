@@ -219,21 +219,6 @@ describe('events', () => {
     expect((await hourSums())?.minutes).toBe(3);
   });
 
-  test('take back a like where it was given, the newest first', async () => {
-    await channel.count([
-      eventOf('like', ITEM, { at: hoursAgo(3) }),
-      eventOf('like', ITEM, { at: hoursAgo(2) }),
-      eventOf('like', ITEM, { at: hoursAgo(2) }),
-      eventOf('like', ITEM),
-    ]);
-    await channel.count([eventOf('unlike', ITEM), eventOf('unlike', ITEM), eventOf('unlike', OTHER)]);
-    expect((await factsOf())?.likes).toBe(2);
-    expect((await factsOf(OTHER))?.likes).toBe(0);
-    expect((await hourSums())?.likes).toBe(2);
-    await channel.count(Array.from({ length: 5 }, () => eventOf('unlike', ITEM)));
-    expect((await factsOf())?.likes).toBe(0);
-  });
-
   test('are told in the metrics', async () => {
     const metric = async (name: string) => {
       const found = (await api.app.get(MetricsService).registry.getSingleMetric(name)?.get())?.values ?? [];

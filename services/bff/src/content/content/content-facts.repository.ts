@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { type AddedFact, FACT_LIMIT, UNLIKE_DAYS } from './content.constants.js';
+import { type AddedFact, FACT_LIMIT, type TakenLikes } from './content.constants.js';
 
 const ADDED = ['publications', 'clicks', 'exposures', 'comments', 'shares', 'likes', 'minutes'];
 const GROWN = ADDED.map(
@@ -31,21 +31,11 @@ const ADD = `
    ORDER BY day, hour, "itemId"
       ON CONFLICT (day, hour, item_id) DO UPDATE SET ${GROWN}`;
 
-/** Parameters: the items, how many likes each loses, today, and how many days back. The newest likes go first. */
+/** Parameters: day, hour, item and number of each. Another system may have replaced a fact by one with fewer likes. */
 const TAKE_LIKES = `
-  WITH taken AS (
-    SELECT * FROM unnest($1::integer[], $2::integer[]) AS taken (item_id, number)
-  ), liked AS (
-    SELECT day, hour, item_id, likes, number,
-           sum(likes) OVER (PARTITION BY item_id ORDER BY day DESC, hour DESC) - likes AS later
-      FROM content_fact JOIN taken USING (item_id)
-     WHERE day BETWEEN $3::date - $4::integer AND $3::date AND likes > 0
-  )
-  UPDATE content_fact fact SET likes = fact.likes - least(liked.likes, liked.number - liked.later)
-    FROM liked
-   WHERE liked.later < liked.number
-     AND (fact.day, fact.hour, fact.item_id) = (liked.day, liked.hour, liked.item_id)
-     AND fact.day BETWEEN $3::date - $4::integer AND $3::date`;
+  UPDATE content_fact fact SET likes = greatest(likes - number, 0)
+    FROM unnest($1::date[], $2::smallint[], $3::integer[], $4::integer[]) AS taken (day, hour, item_id, number)
+   WHERE (fact.day, fact.hour, fact.item_id) = (taken.day, taken.hour, taken.item_id)`;
 
 @Injectable()
 export class ContentFactsRepository {
@@ -55,16 +45,12 @@ export class ContentFactsRepository {
     await manager.query(ADD, [JSON.stringify(facts)]);
   }
 
-  async takeLikes(
-    manager: EntityManager,
-    likes: { itemId: number; number: number }[],
-    today: Temporal.PlainDate,
-  ): Promise<void> {
+  async takeLikes(manager: EntityManager, taken: TakenLikes[]): Promise<void> {
     await manager.query(TAKE_LIKES, [
-      likes.map(({ itemId }) => itemId),
-      likes.map(({ number }) => number),
-      today.toString(),
-      UNLIKE_DAYS,
+      taken.map(({ day }) => day),
+      taken.map(({ hour }) => hour),
+      taken.map(({ itemId }) => itemId),
+      taken.map(({ number }) => number),
     ]);
   }
 

@@ -81,14 +81,16 @@ export interface AddedFact extends Record<Exclude<Measure, 'minutes'>, number> {
   seconds: number;
 }
 
+/** Likes of an item in one hour that count no more. */
+export interface TakenLikes extends Pick<AddedFact, 'day' | 'hour' | 'itemId'> {
+  number: number;
+}
+
 /**
  * What a fact holds at most of each figure. More in one hour of one item is no activity of children, and must not keep the
  * others from being counted.
  */
 export const FACT_LIMIT = 2_000_000_000;
-
-/** How old a like may be, in days, that is taken back. */
-export const UNLIKE_DAYS = 7;
 
 /** What the rows behind a figure can be sorted by. */
 export const CONTENT_ROW_SORTS = ['value', 'title', 'kind', 'subject', 'source', 'author'] as const;

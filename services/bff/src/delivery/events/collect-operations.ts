@@ -37,7 +37,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       summary: 'Send what children did',
       description:
         'Each event is checked by itself: an invalid one is named in the answer, and the others are taken. 202 means that the accepted ' +
-        'ones are stored; they count within seconds. An id counts once, so send again whatever was not answered. With ' +
+        'ones are stored; they count within seconds. An id counts once in a channel, so send again whatever was not answered. With ' +
         '`Sec-GPC: 1` the visitor is ignored.',
       security: KEY,
       responses: {

@@ -11,6 +11,7 @@ import {
   EVENTS_LIMIT,
   EVENT_HOURS,
   type EventType,
+  PAGE_NUMBER,
   PROGRESS_SECONDS,
   VISITOR,
 } from './events.constants.js';
@@ -59,6 +60,16 @@ export class CollectedEventDto {
     example: 15,
   })
   seconds?: number;
+
+  @IntField({
+    ...PAGE_NUMBER,
+    optional: true,
+    description:
+      'A random number that the page makes each time it is opened. An `unlike` takes back a like of the same visitor or, where none is ' +
+      'known, of the same page: it is necessary then. Of other events it is not stored.',
+    example: 1_290_733_204,
+  })
+  page?: number;
 }
 
 const VISITOR_FIELD = {

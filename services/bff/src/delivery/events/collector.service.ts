@@ -79,12 +79,13 @@ export class CollectorService {
     const now = Date.now();
     const channel = await this.admit(sender);
     const { events, visitor, sentAt } = readBatch(body);
-    const { read, errors } = await this.read(events, new EventReader(now, sentAt));
+    const isPerson = visitor !== undefined && !sender.asksForPrivacy;
+    const { read, errors } = await this.read(events, new EventReader(now, sentAt, isPerson));
     // What is refused counts for its address alone: the key is public.
     if (read.length > 0) this.rates.count(channel, 'collect', sender.address);
-    const isPerson = visitor !== undefined && !sender.asksForPrivacy;
     const inbox = this.stream.isOn ? this.stream : this.inbox;
-    if (read.length > 0) await inbox.store(read, isPerson ? this.visitors.hash(visitor) : null);
+    const hash = isPerson ? this.visitors.hash(visitor) : null;
+    if (read.length > 0) await inbox.store({ channelId: channel.id, events: read, visitor: hash });
     this.count('accepted', read.length);
     for (const { reason } of errors) this.count(reason, 1);
     return { accepted: read.length, refused: errors.length, errors };

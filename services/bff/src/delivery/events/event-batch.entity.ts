@@ -13,6 +13,10 @@ export class EventBatch {
   @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
   receivedAt: Date;
 
+  /** Null for a publication, and for what the release before has stored. */
+  @Column({ name: 'channel_id', type: 'integer', nullable: true })
+  channelId: number | null;
+
   /** Keyed hash of the value that the channel sent; null if it sent none, or the browser asks not to be followed. */
   @Column({ type: 'bytea', nullable: true })
   visitor: Buffer | null;
@@ -33,4 +37,8 @@ export class EventBatch {
   /** For how long the item was watched, or 0. */
   @Column({ type: 'integer', array: true })
   seconds: number[];
+
+  /** Of likes and unlikes, the number of the page, or 0. Null as the channel. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  pages: number[] | null;
 }

@@ -15,6 +15,7 @@ import { LiveEventsService } from '../../platform/live-events/live-events.servic
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
 import { EventLagService } from './event-lag.service.js';
 import { FOLD, FORGETTING, TELLING_MS } from './events.constants.js';
+import { WaitingLikesRepository } from './waiting-likes.repository.js';
 import { VisitorKeysService } from './visitor-keys.service.js';
 import { StreamedEventsService } from './streamed-events.service.js';
 
@@ -37,6 +38,7 @@ export class EventFoldService {
 
   constructor(
     private readonly inbox: EventInboxRepository,
+    private readonly likes: WaitingLikesRepository,
     private readonly streamed: StreamedEventsService,
     private readonly lag: EventLagService,
     private readonly visitorKeys: VisitorKeysService,
@@ -98,7 +100,7 @@ export class EventFoldService {
     const taken = await take(manager, this.most);
     if (taken === undefined) return undefined;
     await this.facts.add(manager, taken.facts);
-    await this.facts.takeLikes(manager, taken.unlikes);
+    await this.facts.takeLikes(manager, await this.likes.match(manager, taken.likes, this.config.timeZone));
     await this.audience.add(manager, taken.visits);
     return taken;
   }
@@ -119,7 +121,10 @@ export class EventFoldService {
     if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;
     let hasMore: boolean | undefined;
     do {
-      hasMore = await exclusively(this.manager, FOLD.lock, (manager) => this.inbox.forget(manager));
+      hasMore = await exclusively(this.manager, FOLD.lock, async (manager) => {
+        const hasMoreLikes = await this.likes.forget(manager);
+        return (await this.inbox.forget(manager)) || hasMoreLikes;
+      });
     } while (hasMore);
   }
 }

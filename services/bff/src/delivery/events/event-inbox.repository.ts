@@ -6,6 +6,7 @@ import { defineStatement } from '../../platform/database/statements/define-state
 import { Statements } from '../../platform/database/statements/statements.js';
 import {
   bytes,
+  integer,
   integerList,
   nullable,
   textList,
@@ -13,12 +14,23 @@ import {
 } from '../../platform/database/statements/column.js';
 import { type StreamedBatch } from './event-message.js';
 import { FOLD, FORGETTING, PUBLICATION } from './events.constants.js';
-import { type ReadEvent } from './read-events.js';
+import { type ToldLike } from './waiting-likes.repository.js';
+import { type AcceptedEvents } from './read-events.js';
 
 /** One row for all events of a request. */
 const STORE = defineStatement('store_events', {
-  text: `INSERT INTO event_batch (visitor, ids, types, minutes, item_ids, seconds) VALUES ($1, $2, $3, $4, $5, $6)`,
-  parameters: [nullable(bytes), uuidList, textList(), integerList, integerList, integerList],
+  text: `INSERT INTO event_batch (channel_id, visitor, ids, types, minutes, item_ids, seconds, pages)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  parameters: [
+    integer,
+    nullable(bytes),
+    uuidList,
+    textList(),
+    integerList,
+    integerList,
+    integerList,
+    integerList,
+  ],
   columns: {},
 });
 
@@ -35,28 +47,51 @@ const OF_TABLE = `
         SELECT id, sum(cardinality(ids)) OVER (ORDER BY id) - cardinality(ids) AS before
           FROM (SELECT id, ids FROM event_batch ORDER BY id LIMIT ${FOLD.batches}) oldest
       ) counted WHERE before < $1::integer))
-    RETURNING id, visitor, ids, types, minutes, item_ids, seconds`;
+    RETURNING id, channel_id, visitor, ids, types, minutes, item_ids, seconds, pages`;
 /** Batches of a stream. Parameter: the list of them. */
 const OF_STREAM = `
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS batch (
-      id bigint, visitor bytea, ids uuid[], types text[], minutes integer[], item_ids integer[], seconds integer[])`;
+      id bigint, channel_id integer, visitor bytea, ids uuid[], types text[], minutes integer[], item_ids integer[],
+      seconds integer[], pages integer[])`;
 
 /**
- * Takes batches, and adds up those of their events that were not counted before. The second parameter is the time zone of the
- * deployment.
+ * Takes batches, and adds up those of their events that were not counted before. An id counts once in each channel. Where it is not known
+ * which channel has sent it, it is the one that sends it again. The second parameter is the time zone of the deployment.
  */
 const takeFrom = (batches: string) => `
   WITH taken AS (${batches}
   ), sent AS (
-    SELECT DISTINCT ON (event.id) event.*, visitor
-      FROM taken CROSS JOIN LATERAL unnest(ids, types, minutes, item_ids, taken.seconds)
-             AS event (id, type, minute, item_id, seconds)
-     ORDER BY event.id, taken.id
+    SELECT DISTINCT ON (event.id, channel_id) event.*, channel_id, visitor
+      FROM taken CROSS JOIN LATERAL unnest(ids, types, minutes, item_ids, taken.seconds, pages)
+             AS event (id, type, minute, item_id, seconds, page)
+     ORDER BY event.id, channel_id NULLS FIRST, taken.id
+  ), numbered AS (
+    SELECT *, lag(id) OVER by_id IS DISTINCT FROM id AS is_first, first_value(channel_id) OVER by_id AS first_channel
+      FROM sent WINDOW by_id AS (PARTITION BY id ORDER BY channel_id NULLS FIRST)
   ), counted AS (
-    INSERT INTO counted_event (id) SELECT id FROM sent ON CONFLICT (id) DO NOTHING RETURNING id
+    INSERT INTO counted_event (id, channel_id) SELECT id, channel_id FROM numbered WHERE is_first
+        ON CONFLICT (id) DO NOTHING RETURNING id
+  ), remaining AS (
+    SELECT numbered.*, md5(numbered.id::text || channel_id)::uuid AS own_id
+      FROM numbered LEFT JOIN counted USING (id)
+     WHERE (counted.id IS NULL OR NOT is_first)
+       AND channel_id <> CASE WHEN counted.id IS NOT NULL THEN first_channel
+                              ELSE (SELECT known.channel_id FROM counted_event known WHERE known.id = numbered.id) END
+  ), counted_too AS (
+    INSERT INTO counted_event (id, channel_id) SELECT own_id, channel_id FROM remaining
+        ON CONFLICT (id) DO NOTHING RETURNING id
   ), fresh AS (
-    SELECT type, item_id, sent.seconds, visitor, to_timestamp(minute * 60.0) AT TIME ZONE $2 AS moment
-      FROM sent JOIN counted USING (id)
+    SELECT type, item_id, seconds, visitor, channel_id, page, minute,
+           to_timestamp(minute * 60.0) AT TIME ZONE $2 AS moment
+      FROM (
+        SELECT numbered.*, NULL::uuid AS own_id FROM numbered JOIN counted USING (id) WHERE is_first
+         UNION ALL
+        SELECT remaining.* FROM remaining JOIN counted_too ON counted_too.id = own_id
+      ) event
+  ), likes AS (
+    SELECT channel_id AS "channelId", item_id AS "itemId", minute, type = 'unlike' AS "isTakenBack",
+           encode(coalesce(visitor, CASE WHEN page > 0 THEN int4send(page) END), 'hex') AS person
+      FROM fresh WHERE type IN ('like', 'unlike')
   ), facts AS (
     SELECT moment::date::text AS day, extract(hour FROM moment)::integer AS hour, item_id AS "itemId",
            count(*) FILTER (WHERE type = '${PUBLICATION}') AS publications,
@@ -72,8 +107,7 @@ const takeFrom = (batches: string) => `
          (SELECT count(*)::integer FROM taken) AS batches,
          (SELECT count(*)::integer FROM fresh) AS counted,
          (SELECT coalesce(json_agg(facts), '[]') FROM facts) AS facts,
-         (SELECT coalesce(json_agg(json_build_object('itemId', item_id, 'number', number)), '[]')
-            FROM (SELECT item_id, count(*) AS number FROM fresh WHERE type = 'unlike' GROUP BY 1) gone) AS unlikes,
+         (SELECT coalesce(json_agg(likes), '[]') FROM likes WHERE person IS NOT NULL) AS likes,
          (SELECT coalesce(json_agg(json_build_object('day', day, 'visitor', visitor)), '[]')
             FROM (SELECT DISTINCT moment::date::text AS day, encode(visitor, 'hex') AS visitor
                     FROM fresh WHERE visitor IS NOT NULL) visits) AS visits`;
@@ -87,7 +121,8 @@ export interface TakenEvents {
   /** Of these, those that were not counted before. */
   counted: number;
   facts: AddedFact[];
-  unlikes: { itemId: number; number: number }[];
+  /** Likes and unlikes of which it is known who has told of them. */
+  likes: ToldLike[];
   /** Visitors as hexadecimal digits of their hashes. */
   visits: { day: string; visitor: string }[];
 }
@@ -100,15 +135,17 @@ export class EventInboxRepository {
   ) {}
 
   /** They are stored when this returns, whatever happens next. */
-  async store(events: ReadEvent[], visitor: Buffer | null): Promise<void> {
+  async store({ channelId, events, visitor }: AcceptedEvents): Promise<void> {
     await this.statements.run(
       STORE,
+      channelId,
       visitor,
       events.map(({ id }) => id),
       events.map(({ type }) => type),
       events.map(({ minute }) => minute),
       events.map(({ itemId }) => itemId),
       events.map(({ seconds }) => seconds),
+      events.map(({ page }) => page),
     );
   }
 
@@ -136,8 +173,9 @@ export class EventInboxRepository {
     messages: StreamedBatch[],
     timeZone: string,
   ): Promise<TakenEvents> {
-    const batches = messages.map(({ sequence, visitor, itemIds, ...lists }) => ({
+    const batches = messages.map(({ sequence, channelId, visitor, itemIds, ...lists }) => ({
       id: sequence,
+      channel_id: channelId,
       visitor: visitor === null ? null : `\\x${visitor}`,
       item_ids: itemIds,
       ...lists,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { EVENT_ID, EVENT_TYPES, EVENTS_LIMIT } from './events.constants.js';
-import { type ReadEvent } from './read-events.js';
+import { type AcceptedEvents } from './read-events.js';
 
 const integers = z.array(z.int32()).max(EVENTS_LIMIT);
 
 /** The accepted events of a request in a stream. The lists have an entry for each event. */
 const messageSchema = z
   .object({
+    /** The release before writes none. */
+    channelId: z.int32().nullable().default(null),
     /** Hexadecimal digits of the hash. */
     visitor: z
       .string()
@@ -17,9 +19,10 @@ const messageSchema = z
     minutes: integers,
     itemIds: integers,
     seconds: integers,
+    pages: integers.nullable().default(null),
   })
-  .refine(({ ids, types, minutes, itemIds, seconds }) =>
-    [types, minutes, itemIds, seconds].every(({ length }) => length === ids.length),
+  .refine(({ ids, types, minutes, itemIds, seconds, pages }) =>
+    [types, minutes, itemIds, seconds, pages ?? ids].every(({ length }) => length === ids.length),
   );
 
 type EventMessage = z.infer<typeof messageSchema>;
@@ -29,14 +32,16 @@ export interface StreamedBatch extends EventMessage {
   sequence: number;
 }
 
-export function writeMessage(events: ReadEvent[], visitor: Buffer | null): string {
+export function writeMessage({ channelId, events, visitor }: AcceptedEvents): string {
   const message: EventMessage = {
+    channelId,
     visitor: visitor?.toString('hex') ?? null,
     ids: events.map(({ id }) => id),
     types: events.map(({ type }) => type),
     minutes: events.map(({ minute }) => minute),
     itemIds: events.map(({ itemId }) => itemId),
     seconds: events.map(({ seconds }) => seconds),
+    pages: events.map(({ page }) => page),
   };
   return JSON.stringify(message);
 }

@@ -9,7 +9,7 @@ import { natsBackoff } from '../../platform/nats/connect-nats.js';
 import { writeMessage } from './event-message.js';
 import { EventStream } from './event-stream.js';
 import { EVENT_STREAM } from './events.constants.js';
-import { type ReadEvent } from './read-events.js';
+import { type AcceptedEvents } from './read-events.js';
 
 /**
  * The stream of NATS that takes events instead of the database, where there is one. Its client is loaded then only. The process
@@ -56,13 +56,13 @@ export class EventStreamService implements OnModuleInit, OnApplicationShutdown {
    * They are stored when this returns, whatever happens next.
    * @throws AppError unavailable
    */
-  async store(events: ReadEvent[], visitor: Buffer | null): Promise<void> {
+  async store(accepted: AcceptedEvents): Promise<void> {
     const stream = this.reachable;
     if (stream === undefined)
       throw new AppError('unavailable', {}, null, { cause: new Error('NATS is away') });
     const end = this.acknowledged?.startTimer();
     try {
-      await stream.publish(writeMessage(events, visitor));
+      await stream.publish(writeMessage(accepted));
       end?.({ outcome: 'stored' });
     } catch (cause) {
       end?.({ outcome: 'refused' });

@@ -14,11 +14,16 @@ export const PROGRESS_SECONDS = { minimum: 1, maximum: 3_600 } as const;
 /** A random value that a channel makes for a visitor, where it may. */
 export const VISITOR = { minLength: 16, maxLength: 64, pattern: /^[\w-]*$/ } as const;
 
+/** A random number that a page makes each time it is opened. It tells whose like is taken back where no visitor is known. */
+export const PAGE_NUMBER = { minimum: 1, maximum: 2_147_483_647 } as const;
+
 /** How often it is stored that a key hashes visitors, and when it does so no more. */
 export const VISITOR_KEYS = { storedEveryMinutes: 10, unusedAfterMinutes: 30 } as const;
 
 /** How long an event may wait on a device, and for how long it is known that it was counted. */
 export const EVENT_HOURS = 48;
+/** How many likes and unlikes of one person on one item wait for their counterparts. The newest ones stay. */
+export const WAITING_LIKES = 20;
 /** The clock of a device is corrected if it is off by more. Less is the way through the network. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 

@@ -24,26 +24,26 @@ describe('a time', () => {
 
 describe('an event', () => {
   test('happened when its device says so', () => {
-    const event = new EventReader(NOW, undefined).read(at('2026-03-01T08:15:30Z'), 3);
+    const event = new EventReader(NOW, undefined, false).read(at('2026-03-01T08:15:30Z'), 3);
     expect(event).toMatchObject({ index: 3, id: ID, minute: minuteOf('2026-03-01T08:15:00Z'), seconds: 0 });
   });
 
   test('is moved where the clock of the device is off', () => {
-    const reader = new EventReader(NOW, Date.parse('2026-03-01T11:30:00Z'));
+    const reader = new EventReader(NOW, Date.parse('2026-03-01T11:30:00Z'), false);
     expect(reader.read(at('2026-03-01T11:29:00Z'), 0)).toMatchObject({
       minute: minuteOf('2026-03-01T09:29:00Z'),
     });
   });
 
   test('is not moved by the time that the request took', () => {
-    const reader = new EventReader(NOW, NOW - 4_000);
+    const reader = new EventReader(NOW, NOW - 4_000, false);
     expect(reader.read(at('2026-03-01T09:00:59Z'), 0)).toMatchObject({
       minute: minuteOf('2026-03-01T09:00:00Z'),
     });
   });
 
   test('a few seconds ahead is one of now', () => {
-    const reader = new EventReader(NOW, undefined);
+    const reader = new EventReader(NOW, undefined, false);
     expect(reader.read(at('2026-03-01T09:30:04Z'), 0)).toMatchObject({
       minute: minuteOf('2026-03-01T09:30:00Z'),
     });

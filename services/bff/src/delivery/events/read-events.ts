@@ -6,6 +6,7 @@ import {
   EVENT_TYPES,
   type EventReason,
   type EventType,
+  PAGE_NUMBER,
   PROGRESS_SECONDS,
 } from './events.constants.js';
 
@@ -19,6 +20,16 @@ export interface ReadEvent {
   minute: number;
   itemId: number;
   seconds: number;
+  /** That of the page of a like or unlike, or 0. */
+  page: number;
+}
+
+/** The events of a request that are to be counted. */
+export interface AcceptedEvents {
+  channelId: number;
+  events: ReadEvent[];
+  /** The hash, if it is known who the visitor is. */
+  visitor: Buffer | null;
 }
 
 export interface EventProblem {
@@ -29,7 +40,7 @@ export interface EventProblem {
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const FIELDS = new Set(['id', 'type', 'at', 'item', 'set', 'seconds']);
+const FIELDS = new Set(['id', 'type', 'at', 'item', 'set', 'seconds', 'page']);
 /** RFC 3339, with the zone. */
 const TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
@@ -48,10 +59,12 @@ export class EventReader {
   /**
    * @param now of the server, when the request arrived
    * @param sentAt of the device, when it sent the request
+   * @param isPerson whether it is known who sends them; otherwise an unlike names the page of its like
    */
   constructor(
     private readonly now: number,
     sentAt: number | undefined,
+    private readonly isPerson: boolean,
   ) {
     const behind = sentAt === undefined ? 0 : now - sentAt;
     this.correctionMs = Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
@@ -62,12 +75,13 @@ export class EventReader {
     const event = value as Record<string, unknown>;
     const field = wrongField(event);
     if (field !== undefined) return wrong(index, field, event);
-    const { id, type, item, seconds = 0 } = event as unknown as Shape;
+    const { id, type, item, seconds = 0, page = 0 } = event as unknown as Shape;
+    if (type === 'unlike' && page === 0 && !this.isPerson) return wrong(index, 'page', event);
     const happened = (readTime(event.at) ?? 0) + this.correctionMs;
     if (happened > this.now + CLOCK_TOLERANCE_MS) return { index, field: 'at', reason: 'inFuture' };
     if (happened < this.now - EVENT_HOURS * HOUR_MS) return { index, field: 'at', reason: 'tooOld' };
     const minute = Math.floor(Math.min(happened, this.now) / MINUTE_MS);
-    return { index, id, type, minute, itemId: item, seconds };
+    return { index, id, type, minute, itemId: item, seconds, page: isLike(type) ? page : 0 };
   }
 }
 
@@ -76,16 +90,23 @@ interface Shape {
   type: EventType;
   item: number;
   seconds?: number;
+  page?: number;
+}
+
+/** Of other events the page is of no use, so it is not stored. */
+function isLike(type: EventType): boolean {
+  return type === 'like' || type === 'unlike';
 }
 
 function wrongField(event: Record<string, unknown>): string | undefined {
-  const { id, type, at, item, set, seconds } = event;
+  const { id, type, at, item, set, seconds, page } = event;
   if (typeof id !== 'string' || !EVENT_ID.test(id)) return 'id';
   if (!isType(type)) return 'type';
   if (readTime(at) === undefined) return 'at';
   if (!isKey(item)) return 'item';
   if (set !== undefined && !isKey(set)) return 'set';
-  if (type === 'progress' ? !isProgress(seconds) : seconds !== undefined) return 'seconds';
+  if (type === 'progress' ? !isWithin(PROGRESS_SECONDS, seconds) : seconds !== undefined) return 'seconds';
+  if (page !== undefined && !isWithin(PAGE_NUMBER, page)) return 'page';
   return Object.keys(event).find((name) => !FIELDS.has(name));
 }
 
@@ -107,10 +128,9 @@ function isType(value: unknown): value is EventType {
 }
 
 function isKey(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= ROW_ID.minimum && Number(value) <= ROW_ID.maximum;
+  return isWithin(ROW_ID, value);
 }
 
-function isProgress(value: unknown): boolean {
-  const { minimum, maximum } = PROGRESS_SECONDS;
+function isWithin({ minimum, maximum }: { minimum: number; maximum: number }, value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
 }

@@ -7,6 +7,7 @@ import { inTurn } from '../../platform/database/in-turn.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
 import { FOLD } from './events.constants.js';
+import { WaitingLikesRepository } from './waiting-likes.repository.js';
 import { VisitorKeysService } from './visitor-keys.service.js';
 
 const HASH_BYTES = 16;
@@ -17,6 +18,7 @@ export class VisitorsService {
   constructor(
     private readonly audience: AudienceService,
     private readonly inbox: EventInboxRepository,
+    private readonly likes: WaitingLikesRepository,
     private readonly stream: EventStreamService,
     private readonly keys: VisitorKeysService,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -34,6 +36,7 @@ export class VisitorsService {
       await inTurn(manager, FOLD.lock);
       const hashes = (await this.keys.all(manager)).map((key) => hashOf(visitor, key));
       await this.inbox.eraseVisitor(manager, hashes);
+      await this.likes.erase(manager, hashes);
       await this.audience.erase(manager, hashes);
     });
   }

@@ -35,6 +35,10 @@ export const collectedEventDtoLimits = {
     "maximum": 2147483647,
     "minimum": 1
   },
+  "page": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
   "seconds": {
     "maximum": 3600,
     "minimum": 1
