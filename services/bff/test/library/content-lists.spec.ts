@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readXlsx } from '../../src/common/sheets/read-xlsx.js';
+import { sheetOf } from '../../src/common/sheets/sheet.js';
 import { type Caller, ContentItems, type Item } from '../support/content-items.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -79,7 +80,7 @@ describe('what the list of content items has for work with many of them', () => 
     const columns = ['title', 'body', 'updated'];
     const { bytes, headers } = await download({ format: 'xlsx', columns }, 'stranger');
     expect(headers['content-disposition']).toMatch(/filename="content-\d{4}-\d\d-\d\d\.xlsx"$/);
-    const { header, rows } = await readXlsx(bytes);
+    const { header, rows } = sheetOf(await readXlsx(bytes));
     expect(header).toEqual(['Title', 'Body', 'Updated']);
     expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Owls online', 'One lamp.\n\nTwo lamps.']]);
   });

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readXlsx } from '../../src/common/sheets/read-xlsx.js';
+import { sheetOf } from '../../src/common/sheets/sheet.js';
 import { serialOf } from '../../src/common/sheets/sheet-time.js';
 import { openArchive } from '../../src/common/sheets/zip-archive.js';
 import { PolicyDownloadRepository } from '../../src/policies/downloads/policy-download.repository.js';
@@ -84,7 +85,8 @@ describe('downloading policies', () => {
     const lines = (await download({ columns: ['name'] })).bytes.toString().split('\r\n');
     expect(lines.filter((line) => /^[=+\-@\t]/.test(line))).toEqual([]);
     expect(lines).toEqual(expect.arrayContaining(["'=1+1", "'+club", "'-5", "'@home", "''=quoted"]));
-    const { rows } = await readXlsx((await download({ format: 'xlsx', columns: ['name'] })).bytes);
+    const { bytes } = await download({ format: 'xlsx', columns: ['name'] });
+    const { rows } = sheetOf(await readXlsx(bytes));
     expect(rows.flatMap(({ cells }) => cells)).toEqual(lines.slice(1, -1).map(unquoted));
   });
 

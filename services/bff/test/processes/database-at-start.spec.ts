@@ -77,6 +77,17 @@ describe('a database that comes up after the process', () => {
     }
   });
 
+  test('that goes away during the start is one sentence, whoever waits for the connection', async () => {
+    proxy.freeze();
+    const away = "Object.assign(new(Error)('terminating/connection'),{code:'57P01'})";
+    const thrown = `data:text/javascript,setTimeout(()=>{throw(${away})},1000)`;
+    const { child, output } = run('serve', { NODE_OPTIONS: `--import=${thrown}` });
+    expect(await exit(child)).toEqual([1, null]);
+    proxy.thaw();
+    expect(output.error).toMatch(/^The database, or another server that is needed, went away: .+\n$/);
+    expect(output.error).not.toContain('stack');
+  });
+
   test('is not waited for longer than it may take', async () => {
     await proxy.cut();
     const { child } = run('migrate', { DATABASE_WAIT_SECONDS: '1' });

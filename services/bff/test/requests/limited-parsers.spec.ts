@@ -6,12 +6,17 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PICTURE_WORK } from '../../src/common/pictures/pictures.constants.js';
 import { renderPictures } from '../../src/common/pictures/render-pictures.js';
+import { readSheet } from '../../src/common/sheets/read-sheet.js';
+import { type ProcessLimits } from '../../src/common/limited/limited-job.js';
+import { SHEET_WORK } from '../../src/common/sheets/sheet-limits.js';
 import { ContentItems } from '../support/content-items.js';
 import { cpuTimeOf } from '../support/cpu-time.js';
 import { HOSTILE_VIDEOS } from '../support/hostile-videos.js';
 import { endlessDrawing } from '../support/hostile-pictures.js';
+import { multipart } from '../support/multipart.js';
 import { type Refused } from '../support/policies.js';
 import { TestApi } from '../support/test-api.js';
+import { workbookOf } from '../support/workbook.js';
 import { VideoUploads } from '../support/video-uploads.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -52,6 +57,28 @@ async function finished(video: Buffer): Promise<string | undefined> {
   return (body as { data: Partial<Refused> | null }).data?.errors?.[0]?.rule;
 }
 
+const workbookOfTexts = () =>
+  workbookOf({ rows: '<row/>', strings: `<si>${'<r><t>a</t></r>'.repeat(1_200_000)}</si>` });
+
+async function uploadedWorkbook(): Promise<string | undefined> {
+  const { payload, headers } = await multipart({ content: await workbookOfTexts() });
+  const token = await api.signIn('admin');
+  const { body } = await api.post<Partial<Refused> | null>('/api/policies/imports', {
+    token,
+    payload,
+    headers,
+  });
+  return body.data?.errors?.[0]?.rule;
+}
+
+/** Within less than a workbook may take. */
+async function readWith(limits: Partial<ProcessLimits>): Promise<string | undefined> {
+  const { signal } = new AbortController();
+  const reading = readSheet(await workbookOfTexts(), signal, {}, { ...SHEET_WORK, ...limits });
+  const [outcome] = await Promise.allSettled([reading]);
+  return outcome.status === 'rejected' ? (outcome.reason as Refusal).data[0].rule : undefined;
+}
+
 /** What each process is sent to break it, by the name of its program. Whoever adds a program adds a row. */
 const ATTACKS: Record<string, Attack[]> = {
   'inspect-video-program': HOSTILE_VIDEOS.map(([what, video]) => ({
@@ -72,6 +99,19 @@ const ATTACKS: Record<string, Attack[]> = {
       },
       rules: ['pictureWork'],
     },
+  ],
+  'table-program': [
+    {
+      what: 'a workbook that takes too long',
+      attack: () => readWith({ processorMs: 200 }),
+      rules: ['sheetWork'],
+    },
+    {
+      what: 'a workbook that takes too much memory',
+      attack: () => readWith({ bytes: 60_000_000 }),
+      rules: ['sheetWork'],
+    },
+    { what: 'a workbook of unending texts', attack: uploadedWorkbook, rules: ['sheetEmpty'] },
   ],
 };
 

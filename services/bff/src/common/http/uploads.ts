@@ -4,8 +4,7 @@ import { type Violation } from '../contract/violation.js';
 import { AppError } from '../errors/app-error.js';
 import { inLineOf } from '../limits/account-lines.js';
 import { type SizeLimit, UPLOAD_LIMIT } from '../limits/size-limits.constants.js';
-
-export const UPLOAD_PART = 'file';
+import { UPLOAD_PART } from './upload-part.constants.js';
 
 const TYPE = 'multipart/form-data';
 /** Where the parser stops. Only one part is valid. */

@@ -1,5 +1,5 @@
 import { type MessageParams, AppError } from '../errors/app-error.js';
-import { UPLOAD_PART } from '../http/uploads.js';
+import { UPLOAD_PART } from '../http/upload-part.constants.js';
 
 export type PictureRule = 'picture' | 'pictureParts' | 'pictureWork' | 'pixels';
 

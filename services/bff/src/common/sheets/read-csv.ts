@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { brokenSheet, type Sheet, SheetBuilder, type SheetEncoding, type SheetReading } from './sheet.js';
+import { brokenSheet, SheetBuilder, type SheetEncoding, type Table, type TableReading } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 import { decoderOf, encodingOf } from './sheet-text.js';
 
@@ -10,14 +9,14 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 /** How spreadsheet programs are told the delimiter. They show it as no row. */
 const DECLARED = /^sep=([,;\t])?\s*?(?:\r\n|\n|\r)/i;
-/** Bytes that are read in one turn of the event loop. */
+/** Bytes that are read before what they hold is counted. */
 const CHUNK = 4_096;
 
 /**
  * Reads CSV as spreadsheet programs write it, parted by comma, semicolon or tab.
  * @throws AppError contractBroken with the rule that the file breaks.
  */
-export async function readCsv(bytes: Buffer, reading: SheetReading = {}): Promise<Sheet> {
+export async function readCsv(bytes: Buffer, reading: TableReading = {}): Promise<Table> {
   const encoding = reading.encoding ?? encodingOf(bytes);
   const sheet = new SheetBuilder(reading);
   const start = decoderOf(encoding, false).decode(bytes.subarray(0, CHUNK));
@@ -54,13 +53,11 @@ export async function readCsv(bytes: Buffer, reading: SheetReading = {}): Promis
   return sheet.build('csv', encoding);
 }
 
-/** A piece in each turn of the event loop, so that others are answered in between. */
-async function* textOf(bytes: Buffer, encoding: SheetEncoding): AsyncGenerator<string> {
+function* textOf(bytes: Buffer, encoding: SheetEncoding): Generator<string> {
   const decoder = decoderOf(encoding, true);
   for (let start = 0; start < bytes.length; start += CHUNK) {
     const end = start + CHUNK;
     yield decode(() => decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length }));
-    await nextTurn();
   }
 }
 

@@ -1,45 +1,29 @@
-import pLimit from 'p-limit';
 import { AppError } from '../errors/app-error.js';
-import { readCsv } from './read-csv.js';
-import { readXlsx } from './read-xlsx.js';
-import { brokenSheet, type Sheet, type SheetReading } from './sheet.js';
+import { type ProcessLimits } from '../limited/limited-job.js';
+import { LimitedProcess, programBeside } from '../limited/limited-process.js';
+import { brokenSheet, type Sheet, type SheetReading, sheetOf } from './sheet.js';
+import { SHEET_WORK } from './sheet-limits.js';
+import { type TableAnswer, type TableJob } from './table-job.js';
 
-const ZIP = Buffer.from('PK');
-const WORKBOOK_ENTRY = 'xl/workbook.xml';
-/** Of workbooks before XLSX, and of those that are locked with a password. */
-const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** Many programs save a web page, or XML, under the name of a workbook. */
-const MARKUP = /^(?:\uFEFF|\s)*(?:<\?xml|<!doctype|<!--|<html|<head|<meta|<body|<table|mime-version:)/i;
-/** Bytes in which it begins. */
-const MARKUP_BYTES = 1_024;
-const ACCEPTED = 'CSV, XLSX';
-/** Tables are parsed on the main thread. Limiting this to two at a time keeps it responsive. */
-const gate = pLimit(2);
+const reader = new LimitedProcess<TableJob, TableAnswer>(
+  programBeside(import.meta.url, 'table-program'),
+  SHEET_WORK,
+);
 
 /**
- * Reads a table that was uploaded, judged by its content, whatever its name says.
- * @param signal ends the wait for other tables that are being read
- * @throws AppError mediaTypeUnsupported for another archive than a workbook, contractBroken for what cannot be read.
+ * Reads a table that was uploaded in a process of its own, which ends with the signal.
+ * @throws AppError mediaTypeUnsupported for another archive than a workbook, contractBroken for what cannot be read or
+ *   takes too much to read, unavailable if no process could be started.
  */
-export async function readSheet(bytes: Buffer, signal: AbortSignal, reading?: SheetReading): Promise<Sheet> {
-  return await gate(async () => {
-    signal.throwIfAborted();
-    return await parse(bytes, reading);
-  });
-}
-
-async function parse(bytes: Buffer, reading?: SheetReading): Promise<Sheet> {
-  if (beginsWith(bytes, COMPOUND_FILE)) throw brokenSheet('sheetOld');
-  if (!beginsWith(bytes, ZIP)) {
-    if (MARKUP.test(bytes.toString('latin1', 0, MARKUP_BYTES).replace('ï»¿', '')))
-      throw brokenSheet('sheetMarkup');
-    return await readCsv(bytes, reading);
-  }
-  // The names of an archive's files are stored uncompressed.
-  if (!bytes.includes(WORKBOOK_ENTRY)) throw new AppError('mediaTypeUnsupported', { accepted: ACCEPTED });
-  return await readXlsx(bytes, reading);
-}
-
-function beginsWith(bytes: Buffer, mark: Buffer): boolean {
-  return bytes.subarray(0, mark.length).equals(mark);
+export async function readSheet(
+  bytes: Buffer,
+  signal: AbortSignal,
+  { namedIn, ...reading }: SheetReading = {},
+  limits: ProcessLimits = SHEET_WORK,
+): Promise<Sheet> {
+  const answer = await reader.run({ bytes, reading }, { signal, limits });
+  if (answer === null) throw brokenSheet('sheetWork');
+  if ('table' in answer) return sheetOf(answer.table, { ...reading, namedIn });
+  const { reason, params, data } = answer.refusal;
+  throw new AppError(reason, params, data);
 }

@@ -1,8 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 import { readXml } from './read-xml.js';
-import { brokenSheet, type Sheet, SheetBuilder, type SheetReading } from './sheet.js';
-import { SHEET_LIMITS, WORKBOOK_LIMITS } from './sheet-limits.js';
-import { XLSX_ROWS } from './write-xlsx.js';
+import { brokenSheet, SheetBuilder, type Table, type TableReading } from './sheet.js';
+import { SHEET_LIMITS, WORKBOOK_LIMITS, XLSX_ROWS } from './sheet-limits.js';
 import { type NumberStyles, numberStylesOf } from './xlsx-numbers.js';
 import { unescapedText } from './xlsx-texts.js';
 import { type WorkbookParts, workbookParts } from './xlsx-workbook.js';
@@ -12,7 +11,7 @@ import { type Archive, openArchive } from './zip-archive.js';
  * Reads a sheet of a workbook as a stream: what a cell shows as text, of a formula its last result.
  * @throws AppError contractBroken where it is no workbook or breaks a limit, bodyTooLarge where it unfolds too far.
  */
-export async function readXlsx(bytes: Buffer, reading: SheetReading = {}): Promise<Sheet> {
+export async function readXlsx(bytes: Buffer, reading: TableReading = {}): Promise<Table> {
   try {
     const archive = await openArchive(bytes);
     const { sheets, strings, styles, from1904 } = await workbookParts(archive);

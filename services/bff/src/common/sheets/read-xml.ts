@@ -1,9 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type XmlHandlers, XmlReader } from '../xml/xml-reader.js';
 import { WORKBOOK_LIMITS } from './sheet-limits.js';
 import { type Archive } from './zip-archive.js';
 
-/** A piece in each turn of the event loop, so that others are answered in between. */
 export async function readXml(
   archive: Archive,
   path: string,
@@ -11,9 +9,6 @@ export async function readXml(
   handlers: XmlHandlers,
 ): Promise<void> {
   const reader = new XmlReader(handlers, WORKBOOK_LIMITS);
-  for await (const chunk of await archive.open(path, limit)) {
-    reader.write(chunk as Buffer);
-    await nextTurn();
-  }
+  for await (const chunk of await archive.open(path, limit)) reader.write(chunk as Buffer);
   reader.close();
 }

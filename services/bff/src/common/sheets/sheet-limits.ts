@@ -35,3 +35,16 @@ export const WORKBOOK_LIMITS = {
   /** Bytes from one tag to the next; a cell has 32,767 characters at most, each of six bytes where it is escaped. */
   betweenTags: 500_000,
 } as const;
+
+/** The most rows of a sheet that spreadsheet programs open, header included. */
+export const XLSX_ROWS = 1_048_576;
+
+/** What the process that reads a table may take. The largest ones that are read take a third of the time, and half of the memory. */
+export const SHEET_WORK = {
+  processorMs: 10_000,
+  elapsedMs: 55_000,
+  bytes: 256_000_000,
+  heapMb: 128,
+  /** It is sent the file. */
+  readBytes: 0,
+} as const;

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 import { type RuleContext } from '../contract/violation.js';
-import { UPLOAD_PART } from '../http/uploads.js';
+import { UPLOAD_PART } from '../http/upload-part.constants.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -18,27 +18,35 @@ export interface SheetChoice {
   headerRow?: number;
 }
 
-export interface SheetReading extends SheetChoice {
+export interface TableReading extends SheetChoice {
   /** Characters of a cell that are kept. */
   cell?: number;
+}
+
+export interface SheetReading extends TableReading {
   /** How many cells of a row name a field. */
   namedIn?: (cells: string[]) => number;
 }
 
-/** The sheets of a file, and which of them is read. CSV is one without a name. */
-export interface SheetPlace {
+/** What a file has, before its header is found: rows without blank ones, all cells as text. */
+export interface Table {
+  format: SheetFormat;
+  encoding: SheetEncoding;
+  /** CSV is one sheet without a name. */
   sheets: string[];
-  /** Counted from 1. */
+  /** The one that is read, counted from 1. */
   sheet: number;
+  rows: SheetRow[];
+}
+
+/** The sheets of a file, which of them is read, and from where. */
+export interface SheetPlace extends Pick<Table, 'sheet' | 'sheets'> {
   headerRow: number;
 }
 
-/** An uploaded table: the header and the rows below, all cells as text. */
-export interface Sheet extends SheetPlace {
-  format: SheetFormat;
-  encoding: SheetEncoding;
+/** An uploaded table: the header and the rows below. */
+export interface Sheet extends SheetPlace, Table {
   header: string[];
-  rows: SheetRow[];
 }
 
 export interface SheetRow {
@@ -59,7 +67,7 @@ export class SheetBuilder {
   private lines = 0;
   private characters = 0;
 
-  constructor(private readonly reading: SheetReading) {
+  constructor(private readonly reading: TableReading) {
     this.cell = reading.cell ?? SHEET_LIMITS.cell;
   }
 
@@ -77,25 +85,31 @@ export class SheetBuilder {
       throw brokenSheet('sheetRows', { max: rows });
   }
 
-  /** @throws AppError where there is not even a header. */
-  build(format: SheetFormat, encoding: SheetEncoding, sheets = [''], sheet = 1): Sheet {
-    const at = this.headerAt();
-    const header = this.all[at];
-    if (!header) throw brokenSheet('sheetEmpty');
-    const rows = this.all.slice(at + 1);
-    if (rows.length > SHEET_LIMITS.rows) throw brokenSheet('sheetRows', { max: SHEET_LIMITS.rows });
-    const names = header.cells.map((cell) => cellText(cell, SHEET_LIMITS.headerCell));
-    return { format, encoding, sheets, sheet, headerRow: header.row, header: names, rows };
+  build(format: SheetFormat, encoding: SheetEncoding, sheets = [''], sheet = 1): Table {
+    return { format, encoding, sheets, sheet, rows: this.all };
   }
+}
 
-  /** The first row, unless one of the next names more fields. */
-  private headerAt(): number {
-    const { headerRow, namedIn } = this.reading;
-    if (headerRow !== undefined || !namedIn) return 0;
-    const named = this.all.slice(0, HEADER_ROWS).map(({ cells }) => namedIn(cells));
-    const most = Math.max(0, ...named);
-    return most < NAMED ? 0 : named.indexOf(most);
-  }
+/**
+ * Parts a table into its header and the rows below.
+ * @throws AppError where there is not even a header.
+ */
+export function sheetOf({ rows: all, ...table }: Table, reading: SheetReading = {}): Sheet {
+  const at = headerAt(all, reading);
+  const header = all[at];
+  if (!header) throw brokenSheet('sheetEmpty');
+  const rows = all.slice(at + 1);
+  if (rows.length > SHEET_LIMITS.rows) throw brokenSheet('sheetRows', { max: SHEET_LIMITS.rows });
+  const names = header.cells.map((cell) => cellText(cell, SHEET_LIMITS.headerCell));
+  return { ...table, headerRow: header.row, header: names, rows };
+}
+
+/** The first row, unless one of the next names more fields. */
+function headerAt(rows: SheetRow[], { headerRow, namedIn }: SheetReading): number {
+  if (headerRow !== undefined || !namedIn) return 0;
+  const named = rows.slice(0, HEADER_ROWS).map(({ cells }) => namedIn(cells));
+  const most = Math.max(0, ...named);
+  return most < NAMED ? 0 : named.indexOf(most);
 }
 
 /** A cut within a surrogate pair would leave invalid text. */

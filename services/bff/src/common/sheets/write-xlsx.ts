@@ -3,9 +3,6 @@ import { ZipFile } from 'yazl';
 import { escapedText } from './xlsx-texts.js';
 import { CELL_STYLES, MAIN, XLSX_PARTS, XML } from './xlsx-parts.js';
 
-/** The most rows of a sheet that spreadsheet programs open, header included. */
-export const XLSX_ROWS = 1_048_576;
-
 const SHEET_START =
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';

@@ -1,5 +1,5 @@
 import { AppError } from '../../common/errors/app-error.js';
-import { UPLOAD_PART } from '../../common/http/uploads.js';
+import { UPLOAD_PART } from '../../common/http/upload-part.constants.js';
 import { brokenPicture } from '../../common/pictures/broken-picture.js';
 import { type PictureType } from '../../common/pictures/pictures.constants.js';
 import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';

@@ -13,7 +13,8 @@ import {
   workbookColumns,
 } from '../../common/sheets/sheet-lines.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
-import { XLSX_ROWS, xlsxOf } from '../../common/sheets/write-xlsx.js';
+import { XLSX_ROWS } from '../../common/sheets/sheet-limits.js';
+import { xlsxOf } from '../../common/sheets/write-xlsx.js';
 import { type Config } from '../../config/config.js';
 import { type DownloadLinkDto } from './download-link.dto.js';
 import { type DownloadLinksService } from './download-links.service.js';

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { workbookOf, type WorkbookSource } from '../../../test/support/workbook.js';
 import { AppError } from '../errors/app-error.js';
-import { readSheet } from './read-sheet.js';
-import { type SheetReading } from './sheet.js';
+import { readTable } from './read-table.js';
+import { type SheetReading, sheetOf } from './sheet.js';
 import { numberCell, rowXml, textCell } from './write-xlsx.js';
 
 const FILES = new URL('../../../test/support/sheets/', import.meta.url);
 const file = (name: string) => readFile(new URL(name, FILES));
 const read = async (bytes: Buffer | string, reading?: SheetReading) =>
-  await readSheet(Buffer.from(bytes), AbortSignal.timeout(10_000), reading);
+  sheetOf(await readTable(Buffer.from(bytes), reading), reading);
 const rowsOf = async (bytes: Buffer | string, reading?: SheetReading) => {
   const { header, rows } = await read(bytes, reading);
   return [header, ...rows.map(({ cells }) => cells)];
