@@ -15,6 +15,7 @@ import { registerConditionalAnswers } from './common/http/conditional-answers.js
 import { RouteTable } from './common/http/route-table.js';
 import { registerRequestRules } from './common/http/request-rules.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
+import { registerWebOrigins } from './common/http/web-origins.js';
 import { createServer } from './common/http/server.js';
 import { registerUploads } from './common/http/uploads.js';
 import { type Config } from './config/config.js';
@@ -61,6 +62,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerForwardedFor(server);
   registerPassingOn(server, app.get(DrainingService));
   registerSecurityHeaders(server);
+  registerWebOrigins(server, config.webOrigins);
   registerCrossOrigin(server);
   registerRequestRules(server);
   app.get(RouteTable).watch(server);

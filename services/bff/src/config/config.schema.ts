@@ -6,7 +6,16 @@ import { database } from './database.schema.ts';
 import { events } from './events.schema.ts';
 import { mail } from './mail.schema.ts';
 import { seeds } from './seeds.schema.ts';
-import { addressList, integer, keyRing, pairs, secret, webAddress, withoutSlash } from './variable-kinds.ts';
+import {
+  addressList,
+  integer,
+  keyRing,
+  originList,
+  pairs,
+  secret,
+  webAddress,
+  withoutSlash,
+} from './variable-kinds.ts';
 
 /** closed: nobody can register, approval: an administrator has to approve, open: at once. */
 export const REGISTRATION_MODES = ['closed', 'approval', 'open'] as const;
@@ -34,6 +43,12 @@ const server = {
       'Where people reach the product: for links in mail and for search engines. Passkeys belong to its host and are ' +
         'used from this address only: a host name with `https`, or `localhost` with any port. When the host changes, they ' +
         'no longer log in. Without it, `http://localhost:PORT`.',
+    ),
+  SALA_WEB_ORIGINS: originList
+    .optional()
+    .describe(
+      'Origins whose pages may call the API and show its files from another address, `https://admin.sala.example`, ' +
+        'separated by commas. Without it, only pages of the product itself may.',
     ),
   SALA_TRUSTED_PROXIES: integer(0, 10)
     .default(0)

@@ -121,6 +121,8 @@ export class Config {
   };
   /** Undefined: nothing is sent by mail. */
   readonly mail: MailServer | undefined;
+  /** Of pages elsewhere that may call the API. */
+  readonly webOrigins: readonly string[];
   /** What webhooks reach although it is inside the network: ranges, and `host:port`. */
   readonly webhookAllow: readonly string[];
   /** Where measurements of the live studio come from. */
@@ -191,6 +193,7 @@ export class Config {
       totalMb: env.SALA_VIDEO_TOTAL_MB,
     };
     this.mail = mailServerOf(env);
+    this.webOrigins = env.SALA_WEB_ORIGINS ?? [];
     this.webhookAllow = env.SALA_WEBHOOK_ALLOW ?? [];
     this.studioFeed = env.SALA_STUDIO_FEED ?? (env.SALA_SEED === 'demo' ? 'simulator' : 'off');
     this.auditRetentionDays = env.SALA_AUDIT_RETENTION_DAYS;

@@ -54,3 +54,15 @@ export const addressList = z
       ),
     ),
   );
+
+const ORIGINS =
+  'must be a list of origins like https://admin.sala.example, without a path or a / at the end, separated by commas';
+/** As browsers write them in the header `Origin`. */
+export const originList = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().refine(isOrigin, ORIGINS)));
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
