@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { accessInUse } from './build/access-in-use.ts';
+import { apiBase } from './build/api-base.ts';
 import { arcoStylesInUse } from './build/arco-styles-in-use.ts';
 import { brandColor } from './build/brand-color.ts';
 import { chunkGroups } from './build/chunks.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command }) => ({
     packageStandIns(),
     slimIcons(),
     accessInUse(),
+    apiBase(),
     brandColor(),
     landing(),
     firstScript(),

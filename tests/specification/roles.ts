@@ -1,4 +1,4 @@
-import { answer, decided, held, http, journey, open, type Section, web } from './statement.ts';
+import { answer, decided, held, http, journey, type Section, web } from './statement.ts';
 
 const GUARD = 'app/routing/guard';
 
@@ -81,7 +81,12 @@ export const calls: Section = {
       'Calls send a bearer header when there is a token.',
       web('shared/session/connect-transport', 'sends the token only when there is one'),
     ),
-    open(199, 'A base URL can come from a setting of the environment.', 'the web has no such setting.'),
+    held(
+      199,
+      'A base URL can come from a setting of the environment.',
+      journey('app/other-origin', 'pages of another origin sign in, list, listen, send and download'),
+      http('requests/web-origins', 'may ask before they call, without credentials'),
+    ),
     decided(
       200,
       'Calls have no time limit.',

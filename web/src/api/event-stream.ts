@@ -1,3 +1,4 @@
+import { atApi } from './api-base';
 import { readable } from './readable';
 import { type SseBlock, SseParser } from './sse-parser';
 import { transportHooks } from './transport-hooks';
@@ -32,7 +33,7 @@ export async function* readEventStream(
 ): AsyncGenerator<SseBlock, void> {
   const headers = new Headers({ ...transportHooks().headers(), Accept: 'text/event-stream' });
   if (lastEventId !== null) headers.set('Last-Event-ID', String(lastEventId));
-  const response = await fetch('/api/events', { headers, signal, cache: 'no-store' });
+  const response = await fetch(atApi('/api/events'), { headers, signal, cache: 'no-store' });
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
   if (!isStream || response.body === null) throw await refusalOf(response);
   const parser = new SseParser();

@@ -1,4 +1,5 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { apiBase } from './api-base';
 import { ApiError, RequestAborted } from './api-error';
 import { SUCCESS } from './codes';
 import { takeEarlyAnswer } from './early-answers';
@@ -30,6 +31,7 @@ type DataOf<Body> = Extract<Body, Blob> | Content<Extract<Body, { status: 'ok' }
 type Content<Success> = Success extends { data: infer Data } ? Data : never;
 
 const client = axios.create({
+  baseURL: apiBase,
   // unwrap() checks the status of every call.
   validateStatus: () => true,
   transformResponse: [

@@ -63,6 +63,6 @@ export const originList = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.string().refine(isOrigin, ORIGINS)));
 
-function isOrigin(text: string): boolean {
+export function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -46,10 +46,10 @@ describe('pages of named origins', () => {
   });
 
   test.each([
-    ['an answer', () => token, 200],
-    ['a refusal', () => 'unknown', 401],
-  ])('read %s and its headers', async (_name, bearer, status) => {
-    const answer = await api.post(INFO, { token: bearer(), headers: { origin: NAMED } });
+    ['an answer', INFO, 200],
+    ['a refusal', '/api/nothing', 404],
+  ])('read %s and its headers', async (_name, url, status) => {
+    const answer = await api.post(url, { token, headers: { origin: NAMED } });
     expect(answer.status).toBe(status);
     expect(answer.headers['access-control-allow-origin']).toBe(NAMED);
     expect(answer.headers['access-control-expose-headers']).toMatch(/X-Request-Id.*Retry-After.*ETag/);
@@ -66,7 +66,7 @@ describe('pages of named origins', () => {
     '%s is not one of them',
     async (origin) => {
       const asked = await preflight(api, origin);
-      expect(asked.statusCode).toBe(404);
+      expect(asked.statusCode).toBe(405);
       expect(asked.headers).not.toHaveProperty('access-control-allow-origin');
       const { headers } = await api.post(INFO, { token, headers: { origin } });
       expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -88,7 +88,7 @@ describe('without named origins', () => {
 
   test('there is no CORS', async () => {
     const { statusCode, headers } = await preflight(api, NAMED);
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(405);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
   });

@@ -1,3 +1,4 @@
+import { apiBase } from '../../api/api-base';
 import { type EarlyAnswer, type EarlyResponse, questionKey } from '../../api/early-answers';
 import { readable } from '../../api/readable';
 import { storedLanguage } from '../../shared/i18n/languages';
@@ -22,7 +23,7 @@ export function request(config: Question): void {
   const { method = 'GET', url = '', params, data } = config;
   const headers = { 'Accept-Language': storedLanguage(), Authorization: `Bearer ${readToken() ?? ''}` };
   const controller = new AbortController();
-  const answer = fetch(addressOf(url, params), {
+  const answer = fetch(apiBase + addressOf(url, params), {
     method,
     headers: { ...headers, ...PREFER, ...(data === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: data === undefined ? null : JSON.stringify(data),

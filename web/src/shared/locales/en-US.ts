@@ -84,6 +84,8 @@ export const catalogue = {
   'error.chunk': 'A part of the page did not load. Reload the page to get it.',
   'error.offline': 'The server cannot be reached. Check your connection and try again.',
   'error.page': 'This page could not be shown',
+  'error.otherOrigin':
+    'The server at {{server}} cannot be reached from here. Check your connection and try again. If that does not help, whoever runs Sala has to name {{page}} in SALA_WEB_ORIGINS.',
   'error.request': 'Request Error',
   'error.business': 'Error',
   'error.requestId': 'Request ID',

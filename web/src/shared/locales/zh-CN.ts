@@ -87,6 +87,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'error.chunk': '页面的一部分未能加载，请刷新页面。',
   'error.offline': '无法连接服务器，请检查网络后重试。',
   'error.page': '页面无法显示',
+  'error.otherOrigin':
+    '无法从此处连接服务器 {{server}}，请检查网络后重试。如果仍不行，请联系 Sala 的运维人员，在 SALA_WEB_ORIGINS 中加入 {{page}}。',
   'error.request': '请求错误',
   'error.business': '错误',
   'error.requestId': '请求编号',

@@ -41,6 +41,10 @@
   value: {{ ternary "on" "off" .docs | quote }}
 - name: SALA_TRUSTED_PROXIES
   value: {{ .trustedProxies | quote }}
+{{- with .webOrigins }}
+- name: SALA_WEB_ORIGINS
+  value: {{ join "," . | quote }}
+{{- end }}
 - name: SALA_SIGN_IN_ACCOUNT_FAILURES
   value: {{ .signIn.accountFailures | quote }}
 - name: SALA_SIGN_IN_ADDRESS_FAILURES

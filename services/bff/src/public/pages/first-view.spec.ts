@@ -86,7 +86,7 @@ describe('the first view in the document', () => {
     const hashes = scripts.map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
-    const allowed = /;script-src 'self' ([^;]*);/.exec(writer.policy)?.[1]?.split(' ');
+    const allowed = /;script-src 'self' ([^;]*);/.exec(writer.policyOf(SHELL))?.[1]?.split(' ');
     expect(allowed?.toSorted()).toEqual(hashes.toSorted());
   });
 });

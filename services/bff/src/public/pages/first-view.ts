@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../common/errors/startup-error.js';
-import { PAGE_POLICY } from '../../common/http/security-headers.js';
 import { PAGE_GROUPS, REDIRECT_PREFIX } from '../../common/pages/pages.constants.js';
 import { escapeHtml } from '../../common/text/escape-html.js';
+import { policyFor } from './api-base.js';
 
 const LIST = 'first-views.json';
 /** Of the page's own questions, for pages that need a sign-in. */
@@ -58,13 +58,14 @@ export class FirstViewWriter {
     }
   }
 
-  /** The policy of the product's pages, which allows the scripts in the document by their hashes. */
-  get policy(): string {
+  /** The policy of the document, which allows the scripts in it by their hashes. */
+  policyOf(html: string): string {
     const hashes = [...this.scripts.values()].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
-    const directives = { ...PAGE_POLICY, scriptSrc: [...PAGE_POLICY.scriptSrc, ...hashes] };
-    return Object.entries(directives)
+    const directives = policyFor(html);
+    const allowed = { ...directives, scriptSrc: [...directives.scriptSrc, ...hashes] };
+    return Object.entries(allowed)
       .map(
         ([name, values]) =>
           `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`,

@@ -13,7 +13,7 @@ export class ProductPages {
     private readonly shell: string,
     private readonly firstViews: FirstViewWriter,
   ) {
-    this.policy = firstViews.policy;
+    this.policy = firstViews.policyOf(shell);
   }
 
   at(path: string): PreparedPage {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atApi, setAtApi } from '../../../api/api-base';
 import { createContentItemDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../shared/lib/text-length';
@@ -61,8 +62,8 @@ export const PictureDialog = observer(function PictureDialog({ files, language, 
         />
       ) : (
         <img
-          src={picture.address}
-          srcSet={picture.srcset}
+          src={atApi(picture.address)}
+          srcSet={setAtApi(picture.srcset)}
           sizes="28rem"
           width={picture.width}
           height={picture.height}

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Upload } from 'tus-js-client';
+import { atApi } from '../../../api/api-base';
 import { RequestAborted } from '../../../api/api-error';
 import {
   abandonContentVideo,
@@ -93,7 +94,7 @@ export class VideoStore {
       if (signal.aborted) return;
       this.id = id;
       this.upload = new TusUpload(file, {
-        uploadUrl: address,
+        uploadUrl: atApi(address),
         chunkSize: PART_BYTES,
         retryDelays: RETRY_MS,
         storeFingerprintForResuming: false,

@@ -1,5 +1,6 @@
 import ArcoAvatar from '@arco-design/web-react/es/Avatar/avatar';
 import type { ReactNode } from 'react';
+import { atApi } from '../../../api/api-base';
 import '../../styles/arco/avatar.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function Avatar({ picture, className, children }: Props) {
   return (
     <ArcoAvatar aria-hidden="true" {...(className !== undefined && { className })}>
-      {picture === '' ? children : <img src={picture} alt="" />}
+      {picture === '' ? children : <img src={atApi(picture)} alt="" />}
     </ArcoAvatar>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { atApi } from '../../../../api/api-base';
 import styles from './comparison.module.css';
 
 const SIGNS = { added: '+', removed: '−' } as const;
@@ -25,7 +26,7 @@ export function ComparedCovers({ before, after }: Props) {
       {address === undefined ? (
         t('compare.none')
       ) : (
-        <img src={address} alt={t('column.cover')} className={styles.cover} />
+        <img src={atApi(address)} alt={t('column.cover')} className={styles.cover} />
       )}
     </p>
   ));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atApi, setAtApi } from '../../../../api/api-base';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
 import { codePointsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
@@ -54,8 +55,8 @@ export const CoverField = observer(function CoverField({ form, store }: Props) {
             <ResourceView resource={picture} skeleton={<SkeletonLines count={3} />} onRetry={store.load}>
               {({ address, srcset, width, height }) => (
                 <img
-                  src={address}
-                  srcSet={srcset}
+                  src={atApi(address)}
+                  srcSet={setAtApi(srcset)}
                   sizes="16rem"
                   width={width}
                   height={height}

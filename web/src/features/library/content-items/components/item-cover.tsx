@@ -1,6 +1,7 @@
 import IconFile from '@arco-design/web-react/icon/react-icon/IconFile';
 import IconFileImage from '@arco-design/web-react/icon/react-icon/IconFileImage';
 import IconFileVideo from '@arco-design/web-react/icon/react-icon/IconFileVideo';
+import { atApi, setAtApi } from '../../../../api/api-base';
 import type { ContentCoverDto, ContentKind } from '../../../../api/generated/model';
 import styles from './item-cover.module.css';
 
@@ -22,8 +23,8 @@ export function ItemCover({ cover, kind }: Props) {
     );
   return (
     <img
-      src={cover.address}
-      srcSet={cover.srcset}
+      src={atApi(cover.address)}
+      srcSet={setAtApi(cover.srcset)}
       sizes="48px"
       alt=""
       loading="lazy"

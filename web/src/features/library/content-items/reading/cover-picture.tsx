@@ -1,3 +1,4 @@
+import { atApi, setAtApi } from '../../../../api/api-base';
 import type { ContentPictureDto } from '../../../../api/generated/model';
 import styles from './cover-picture.module.css';
 
@@ -9,8 +10,8 @@ interface Props {
 export function CoverPicture({ cover: { address, srcset, width, height, text } }: Props) {
   return (
     <img
-      src={address}
-      srcSet={srcset}
+      src={atApi(address)}
+      srcSet={setAtApi(srcset)}
       sizes="(min-width: 48rem) 46rem, 100vw"
       width={width}
       height={height}

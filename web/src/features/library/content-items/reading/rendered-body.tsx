@@ -1,3 +1,4 @@
+import { htmlAtApi } from '../../../../api/api-base';
 import type { Language } from '../../../../shared/i18n/languages';
 import { belowHeading } from './below-heading';
 import styles from './rendered-body.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** The body of an item as a child reads it. */
 export function RenderedBody({ html, language }: Props) {
-  const shown = belowHeading(html);
+  const shown = htmlAtApi(belowHeading(html));
   return (
     <div
       className={styles.body}

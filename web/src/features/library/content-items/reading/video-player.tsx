@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { apiBase, atApi } from '../../../../api/api-base';
 import type { ContentVideoDto } from '../../../../api/generated/model';
 import styles from './video-player.module.css';
 
@@ -15,8 +16,10 @@ export function VideoPlayer({ video: { address, width, height }, poster, onEleme
   return (
     <video
       ref={onElement}
-      src={address}
-      poster={poster}
+      src={atApi(address)}
+      // A frame of it may be drawn and read.
+      crossOrigin={apiBase === '' ? undefined : 'anonymous'}
+      poster={poster === undefined ? undefined : atApi(poster)}
       width={width}
       height={height}
       aria-label={t('column.video')}

@@ -1,3 +1,4 @@
+import { atApi } from '../../../../api/api-base';
 import styles from './programme-cover.module.css';
 
 const HUES = 360;
@@ -10,7 +11,7 @@ interface Props {
 
 /** The cover, or a drawing made from the id: the same entry always looks the same. */
 export function ProgrammeCover({ id, cover }: Props) {
-  if (cover !== '') return <img src={cover} alt="" loading="lazy" className={styles.cover} />;
+  if (cover !== '') return <img src={atApi(cover)} alt="" loading="lazy" className={styles.cover} />;
   const bits = Number.parseInt(id, 16);
   const hue = bits % HUES;
   const x = 12 + (bits % 23);
