@@ -128,6 +128,16 @@ const SCREENS: [path: string, parts: Record<string, Part>][] = [
     { 'multi-dimension analysis': heading('Multi-D Analysis') },
   ],
   ['/result/success', { 'success result': heading('Submit Success') }],
+  [
+    '/result/error',
+    {
+      'error result': heading('Submit Error'),
+      'reasons of the error result': (page) =>
+        region('Error details')(page)
+          .filter({ hasText: 'The domain name is not registered' })
+          .filter({ hasText: 'The user group lacks authority' }),
+    },
+  ],
   ['/exception/403', { 'page 403': heading('Access to this resource is denied') }],
   ['/exception/404', { 'page 404': heading('This page is gone') }],
   ['/exception/500', { 'page 500': heading('Internal server error') }],

@@ -1,4 +1,4 @@
-import { held, http, journey, onScreens, open, part, type Section, web } from './statement.ts';
+import { held, http, journey, onScreens, part, type Section, web } from './statement.ts';
 
 const TABLE = 'policies/search-table';
 const CARDS = 'content/card-list';
@@ -216,7 +216,20 @@ export const otherScreens: Section = {
         'an application goes through its steps while its applicant watches, and another is returned',
       ),
     ),
-    open(99, 'There is the Error result.', 'its reasons stand together nowhere, and nobody chooses them.'),
+    held(
+      99,
+      'There is the Error result.',
+      part('error result'),
+      part('reasons of the error result'),
+      journey(
+        'operations/operations',
+        'an application goes through its steps while its applicant watches, and another is returned',
+      ),
+      http(
+        'operations/applications',
+        'chosen reasons reach the applicant, the notice and the history, with own words or without',
+      ),
+    ),
     held(100, 'There are the pages 403, 404 and 500.', part('page 403'), part('page 404'), part('page 500')),
     held(
       101,

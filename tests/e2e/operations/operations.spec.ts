@@ -119,14 +119,22 @@ test('an application goes through its steps while its applicant watches, and ano
   await reviewer.goto(returned);
   await reviewer.getByRole('button', { name: 'Return for correction' }).click();
   const dialog = reviewer.getByRole('dialog', { name: 'Return for correction' });
-  await dialog.getByLabel(/^What to correct/).fill('The link leads nowhere.');
+  await dialog.getByRole('checkbox', { name: 'The promotion link is wrong' }).check();
+  const own = dialog.getByLabel(/^What to correct/);
+  await own.fill('The promotion link is wrong.');
+  await dialog.getByRole('button', { name: 'Return for correction' }).click();
+  await expect(dialog.getByText(/says the same as another reason/)).toBeVisible();
+  await expect(own).toHaveValue('The promotion link is wrong.');
+  await own.fill('The link leads nowhere.');
   await dialog.getByRole('button', { name: 'Return for correction' }).click();
   await expect(dialog).toBeHidden();
   await applicant.getByRole('link', { name: 'Read why it was returned' }).click();
   await expect(title).toHaveText('Submit Error');
-  await expect(applicant.getByRole('region', { name: 'Error details' })).toContainText(
+  const reasons = applicant.getByRole('region', { name: 'Error details' }).getByRole('listitem');
+  await expect(reasons).toContainText([
+    /The promotion link is wrong.*Open the link/,
     'The link leads nowhere.',
-  );
+  ]);
 
   // From the menu: what was returned last to oneself, or else in the school.
   await reviewer.goto('/result/error');

@@ -6,6 +6,7 @@ import {
   APPLICATION_STEPS,
   type ApplicationKind,
   type ApplicationState,
+  type ReturnReason,
 } from '../operations/applications/applications.constants.js';
 import { ChannelActivity } from '../operations/channel-activities/channel-activity.entity.js';
 import { Account } from '../people/accounts/account.entity.js';
@@ -19,6 +20,8 @@ interface Sample {
   applicantId: number;
   daysAgo: number;
   state: ApplicationState;
+  /** Chosen ones, beside own words. */
+  returnReasons?: ReturnReason[];
   returnReason?: string;
 }
 
@@ -45,6 +48,7 @@ const SAMPLES: readonly Sample[] = [
     applicantId: ADMIN,
     daysAgo: 9,
     state: 'submitApplication',
+    returnReasons: ['domainNotRegistered', 'groupLacksAuthority'],
     returnReason: 'The address leads to the camp of last year.',
   },
   {

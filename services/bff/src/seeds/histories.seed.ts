@@ -41,7 +41,10 @@ async function applicationEntries(manager: EntityManager): Promise<Entry[]> {
       entries.push({
         ...{ ...about, action: 'return', at: returnedAt, accountId: returnedBy },
         before: { state: 'leaderReview' },
-        after: { state: application.state, reason: application.returnReason },
+        after: {
+          ...{ state: application.state, reason: application.returnReason },
+          ...(application.returnReasons.length > 0 && { reasons: application.returnReasons }),
+        },
       });
     return entries;
   });

@@ -43,7 +43,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Webhooks: signedIn('Webhooks', ['webhooks', 'forms', 'records']),
   Undelivered: signedIn('Undelivered', ['outbox', 'records']),
   Status: signedIn('Status', 'status'),
-  Step: signedIn('Step', ['channel-activities', 'forms']),
+  Step: signedIn('Step', ['channel-activities', 'applications', 'forms']),
   Group: signedIn('Group', ['profile-parameters', 'forms']),
   Basic: signedIn('Basic', ['profile-parameters', 'forms', 'records']),
   Success: signedIn('Success', ['applications', 'forms', 'records']),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../forms/form-dialog';
 import { useInputs } from '../forms/use-inputs';
 import { Alert } from '../ui/feedback/alert';
+import { CheckboxesField } from '../ui/fields/checkboxes-field';
 import { TextAreaField } from '../ui/fields/text-area-field';
 import { TextField } from '../ui/fields/text-field';
 import type { ReviewStore } from './review.store';
@@ -20,7 +21,7 @@ export const ReasonDialog = observer(function ReasonDialog({ review, ...dialog }
 });
 
 const Content = observer(function Content(props: Props) {
-  const { review, label, hint, missing, isShort = false, onSent, ...dialog } = props;
+  const { review, label, hint, missing, choices, isShort = false, onSent, ...dialog } = props;
   const { t } = useTranslation('records');
   const { reason: form, rules } = review;
   const close = () => {
@@ -40,6 +41,7 @@ const Content = observer(function Content(props: Props) {
       }}
       onCancel={close}
     >
+      {choices && <CheckboxesField {...value('reasons')} {...choices} />}
       {isShort ? (
         <TextField {...text('reason')} {...shared} autoComplete="off" maxLength={rules.max} />
       ) : (

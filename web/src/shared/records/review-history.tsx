@@ -12,18 +12,28 @@ interface Props<Action extends string> {
   textOf: (action: Action, entry: AuditEntryDto) => string;
   /** Who acted where no person did. */
   system?: string | undefined;
+  /** The words of a reason that was chosen. */
+  choiceOf?: (reason: string) => string;
   heading?: 'h2' | 'h3';
 }
 
 /** The history of a reviewed record: reasons, approvals, and what a submitter decided alone. */
 export function ReviewHistory<Action extends string>(props: Props<Action>) {
-  const { store, actions, textOf, system, heading } = props;
+  const { store, actions, textOf, system, choiceOf = String, heading } = props;
   const { t } = useTranslation('records');
   const language = useLanguage();
   const say = (action: Action | 'giveApproval', entry: AuditEntryDto) => {
-    const { approvals, approvalsNeeded, ownReview, soleAdministrator, reason, comment } = (entry.after ??
-      {}) as Kept;
-    const why = reason ?? comment;
+    const {
+      approvals,
+      approvalsNeeded,
+      ownReview,
+      soleAdministrator,
+      reason,
+      reasons = [],
+      comment,
+    } = (entry.after ?? {}) as Kept;
+    const own = reason ?? comment;
+    const why = [...reasons.map((one) => choiceOf(one)), ...(own === undefined ? [] : [own])];
     if (action === 'giveApproval')
       return t('history.approval', {
         approvals: formatNumber(approvals ?? 0, language),
@@ -31,7 +41,9 @@ export function ReviewHistory<Action extends string>(props: Props<Action>) {
       });
     const text = textOf(action, entry);
     const said = ownReview === true || soleAdministrator === true ? t('history.own', { text }) : text;
-    return why === undefined ? said : t('history.withReason', { text: said, reason: why });
+    return why.length === 0
+      ? said
+      : t('history.withReason', { text: said, reason: why.join(t('history.betweenReasons')) });
   };
   return (
     <RecordHistory
@@ -50,6 +62,7 @@ interface Kept {
   approvalsNeeded?: number;
   ownReview?: boolean;
   reason?: string;
+  reasons?: string[];
   soleAdministrator?: boolean;
   comment?: string;
 }

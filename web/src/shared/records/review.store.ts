@@ -37,7 +37,11 @@ interface Body {
   version: number;
   /** Empty where none is asked for. */
   reason: string;
+  /** Chosen ones, where the noun has some and any is chosen. */
+  reasons?: string[];
 }
+
+type Asked = Required<Pick<Body, 'reason' | 'reasons'>>;
 
 /** @returns the changed record; null if the server does not answer with it */
 export type ReviewCall<Row> = (
@@ -60,7 +64,7 @@ interface Source<Row, Action extends string> {
 /** The open record of a review, and what can be done with it. */
 export class ReviewStore<Row extends Reviewed, Action extends string> {
   readonly record: RecordStore<Row>;
-  readonly reason: FormStore<{ reason: string }>;
+  readonly reason: FormStore<Asked>;
   readonly rules: ReasonRules;
   readonly asks: Action;
   /** Whether the dialog that asks for the reason is open. */
@@ -72,14 +76,15 @@ export class ReviewStore<Row extends Reviewed, Action extends string> {
     this.rules = rules;
     this.asks = asks;
     this.record = new RecordStore({ get, history });
-    this.reason = new FormStore<{ reason: string }>({
-      stored: { reason: '' },
+    this.reason = new FormStore<Asked>({
+      stored: { reason: '', reasons: [] },
       draft,
-      problemsOf: ({ reason }) => {
+      problemsOf: ({ reason, reasons }) => {
+        if (reasons.length > 0 && reason.trim() === '') return {};
         const problem = rules.problemOf(reason.trim());
         return problem === undefined ? {} : { reason: problem };
       },
-      send: ({ reason }) => this.perform(asks, reason.trim()),
+      send: ({ reason, reasons }) => this.perform(asks, reason.trim(), reasons),
     });
     makeAutoObservable<this, 'calls'>(
       this,
@@ -102,8 +107,9 @@ export class ReviewStore<Row extends Reviewed, Action extends string> {
    * For what shows its errors itself.
    * @throws ApiError
    */
-  perform(action: Action, reason = ''): Promise<void> {
-    return this.record.change((version, options) => this.calls[action]({ version, reason }, options));
+  perform(action: Action, reason = '', reasons: string[] = []): Promise<void> {
+    const body = { reason, ...(reasons.length > 0 && { reasons }) };
+    return this.record.change((version, options) => this.calls[action]({ version, ...body }, options));
   }
 
   ask(isAsking: boolean): void {

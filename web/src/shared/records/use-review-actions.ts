@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Option } from '../ui/fields/option';
 import { toasts } from '../ui/feedback/toasts.store';
 import { confirm } from '../ui/overlays/confirm';
 import type { ToldActions } from './record-note';
@@ -11,6 +12,8 @@ export interface ReasonWords {
   hint: string;
   /** Said where nothing is entered. */
   missing?: string;
+  /** Reasons to choose from, beside own words. */
+  choices?: { label: string; options: Option<string>[] };
   /** On one line, which Enter sends. */
   isShort?: boolean;
 }
@@ -20,7 +23,7 @@ export interface ReviewWords<Row, Action extends string, Told extends string> {
   labelOf: (action: Action) => string;
   /** Said when it is done; null if that shows otherwise. */
   doneOf: (action: Action) => string | null;
-  history: ToldActions<Told> & { system?: string };
+  history: ToldActions<Told> & { system?: string; choiceOf?: (reason: string) => string };
   /** Of the dialog that asks why. */
   reason: ReasonWords;
   /** What is asked before an action. */

@@ -22,6 +22,8 @@ import {
   type ApplicationAction,
   type ApplicationKind,
   type ApplicationState,
+  RETURN_REASONS,
+  type ReturnReason,
   STEPS_OF_KIND,
 } from './applications.constants.js';
 
@@ -69,7 +71,7 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
   }
 
   async store(
-    { record, action, state, actor, reason }: Step<Application>,
+    { record, action, state, actor, reason, reasons = [] }: Step<Application>,
     manager: EntityManager,
   ): Promise<void> {
     const { id, kind, subjectId } = record;
@@ -78,7 +80,8 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     const done = action === 'resubmit' ? 'submitApplication' : decided;
     if (done) await this.records.complete(id, { step: done, accountId: doneBy }, manager);
     else await this.records.reopenSteps(id, manager);
-    const returned = done ? null : { returnReason: reason, returnedAt: new Date(), returnedBy: doneBy };
+    const why = { returnReason: reason === '' ? null : reason, returnReasons: chosenOf(reasons) };
+    const returned = done ? null : { ...why, returnedAt: new Date(), returnedBy: doneBy };
     await this.records.change(
       record,
       { state, ...(action === 'resubmit' ? NOT_RETURNED : returned) },
@@ -91,9 +94,10 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
   }
 
   /** A certification notifies its applicant itself. */
-  override noticeOf({ record, action, state, reason }: Step<Application>): Notice | null {
+  override noticeOf({ record, action, state, reason, reasons = [] }: Step<Application>): Notice | null {
     const isTold = record.kind === 'certification' && record.state === 'leaderReview';
-    return action === 'resubmit' || isTold ? null : decisionNotice(record, state, reason);
+    const why = { reasons: chosenOf(reasons), reason };
+    return action === 'resubmit' || isTold ? null : decisionNotice(record, state, why);
   }
 
   async publish({ id }: Application, { action }: News<Application>, manager: EntityManager): Promise<void> {
@@ -101,4 +105,8 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
   }
 }
 
-const NOT_RETURNED = { returnReason: null, returnedAt: null, returnedBy: null };
+const NOT_RETURNED = { returnReasons: [], returnReason: null, returnedAt: null, returnedBy: null };
+
+function chosenOf(reasons: readonly string[]): ReturnReason[] {
+  return RETURN_REASONS.filter((reason) => reasons.includes(reason));
+}

@@ -1,4 +1,4 @@
-import { APPLICATION_KINDS, APPLICATION_STATES } from './applications.constants.js';
+import { APPLICATION_KINDS, APPLICATION_STATES, RETURN_REASONS } from './applications.constants.js';
 
 export const APPLICATION_KIND = {
   values: APPLICATION_KINDS,
@@ -14,3 +14,11 @@ export const APPLICATION_STATE = {
     'The step being processed: `submitApplication` while it is returned for correction, `done` after the last step.',
   example: 'leaderReview',
 } as const;
+
+export const CHOSEN_REASONS = {
+  values: RETURN_REASONS,
+  enumName: 'ReturnReason',
+  minItems: 0,
+  maxItems: RETURN_REASONS.length,
+  example: ['domainNotRegistered'],
+};

@@ -1,10 +1,12 @@
 import { RecordChangedDto } from '../../platform/audit/record-changed.dto.js';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
+import { TextField } from '../../common/fields/text-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { PageQuery } from '../../common/paging/page.dto.js';
-import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import { APPLICATION_KIND, APPLICATION_STATE, CHOSEN_REASONS } from './application-fields.dto.js';
 import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
+import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
 import {
   ADMIN_STEPS,
   type AdminStep,
@@ -12,6 +14,7 @@ import {
   type ApplicationDecision,
   type ApplicationKind,
   type ApplicationState,
+  type ReturnReason,
 } from './applications.constants.js';
 
 export class ApplicationQuery extends PageQuery {
@@ -40,6 +43,29 @@ export class AdvanceApplicationDto extends RecordVersionDto {
   })
   step: AdminStep;
 }
+
+/** At least one of the two says why; `application-reasons.ts` refuses what says nothing, or the same twice. */
+export class ReturnApplicationDto extends RecordVersionDto {
+  @EnumListField({
+    ...CHOSEN_REASONS,
+    optional: true,
+    description: 'Why it is returned. The applicant reads each in their own language.',
+  })
+  reasons?: ReturnReason[];
+
+  @TextField({
+    ...REVIEW_REASON,
+    form: 'trimmed',
+    optional: true,
+    description:
+      'What to correct in own words, without leading or trailing spaces; needed without `reasons`. The applicant reads it.',
+    example: 'The link leads to another promotion.',
+  })
+  reason?: string;
+}
+
+/** The body of an action, with the reasons where they are asked for. */
+export type SentReturn = RecordVersionDto & Partial<ReturnApplicationDto>;
 
 export class ApplicationChangedDto extends RecordChangedDto({
   id: 'Number of the application.',

@@ -2,13 +2,13 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { PageOf } from '../../common/paging/page.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { shownName } from '../../common/text/shown-name.js';
-import { APPLICATION_KIND, APPLICATION_STATE } from './application-fields.dto.js';
+import { APPLICATION_KIND, APPLICATION_STATE, CHOSEN_REASONS } from './application-fields.dto.js';
 import { type CompletedStep } from './application-step.entity.js';
 import { type Application } from './application.entity.js';
 import { type Offer, ReviewedDto } from '../../review/reviews/reviewed.dto.js';
@@ -21,6 +21,7 @@ import {
   type ApplicationKind,
   type ApplicationState,
   type ApplicationStep,
+  type ReturnReason,
   STEP_STATES,
   type StepState,
 } from './applications.constants.js';
@@ -120,9 +121,15 @@ export class ApplicationDto extends ReviewedDto({
   })
   steps: ApplicationStepDto[];
 
+  @EnumListField({
+    ...CHOSEN_REASONS,
+    description: 'What was chosen as reasons of the return; empty if it is not returned.',
+  })
+  returnReasons: ReturnReason[];
+
   @TextField({
     nullable: true,
-    description: 'Why it was returned for correction; null if it is not returned.',
+    description: 'Why it was returned, in own words; null if it is not returned, or for chosen reasons only.',
     ...REVIEW_REASON,
     example: 'The link leads to another promotion.',
   })
@@ -149,9 +156,10 @@ export class ApplicationDto extends ReviewedDto({
     { actions, approvals, approvalsNeeded }: Offer<ApplicationAction>,
     timeZone: string,
   ): ApplicationDto {
-    const { id, kind, title, state, version, returnReason, returnedAt } = application;
+    const { id, kind, title, state, version, returnReasons, returnReason, returnedAt } = application;
     return {
-      ...{ id, kind, title, state, version, returnReason, actions, approvals, approvalsNeeded },
+      ...{ id, kind, title, state, version, actions, approvals, approvalsNeeded },
+      ...{ returnReasons, returnReason },
       isMine: application.applicantId === accountId,
       activityId: kind === 'channel' ? application.subjectId : null,
       applicant: shownName(application.applicant),

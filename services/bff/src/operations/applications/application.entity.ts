@@ -1,7 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Account } from '../../people/accounts/account.entity.js';
 import { REVIEW_REASON } from '../../review/reviews/reviews.constants.js';
-import { APPLICATION_TITLE, type ApplicationKind, type ApplicationState } from './applications.constants.js';
+import {
+  APPLICATION_TITLE,
+  type ApplicationKind,
+  type ApplicationState,
+  type ReturnReason,
+} from './applications.constants.js';
 
 /** An application that passes five steps until what was applied for is launched. */
 @Entity('application')
@@ -37,7 +42,11 @@ export class Application {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  /** Null unless it is returned for correction. */
+  /** Empty unless it is returned for correction. */
+  @Column({ name: 'return_reasons', type: 'text', array: true, default: '{}' })
+  returnReasons: ReturnReason[];
+
+  /** In own words; null unless it is returned for correction. */
   @Column({ name: 'return_reason', type: 'varchar', length: REVIEW_REASON.maxLength, nullable: true })
   returnReason: string | null;
 

@@ -37,6 +37,16 @@ export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];
 export const APPLICATION_ACTIONS = [...APPLICATION_DECISIONS, 'resubmit'] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
+/** What whoever returns an application may choose, beside own words. The web says what to do about each. */
+export const RETURN_REASONS = [
+  'domainNotRegistered',
+  'groupLacksAuthority',
+  'wrongLink',
+  'wrongDates',
+  'unclearContent',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
 /** Only the applicant may resubmit. An administrator does not decide about an own application, unless alone. */
 const STEPS: ReviewSteps<ApplicationAction, ApplicationState> = {
   leaderReview: {

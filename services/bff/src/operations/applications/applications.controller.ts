@@ -3,9 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { model } from '../../common/endpoint/data-schema.js';
 import { type TransitionCall, Transitions } from '../../common/endpoint/transitions.decorator.js';
 import { ListedRecordRoutes } from '../../platform/audit/record.routes.js';
-import { RecordVersionDto, ReviewReasonDto, type SentAction } from '../../review/reviews/reviewed.dto.js';
+import { RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { ApplicationDto, ApplicationPageDto } from './application.dto.js';
-import { AdvanceApplicationDto, ApplicationQuery } from './application-requests.dto.js';
+import {
+  AdvanceApplicationDto,
+  ApplicationQuery,
+  ReturnApplicationDto,
+  type SentReturn,
+} from './application-requests.dto.js';
 import { ApplicationsService } from './applications.service.js';
 
 const OTHERS = 'Not for your own application, unless you are the only active administrator.';
@@ -25,8 +30,8 @@ const OTHERS = 'Not for your own application, unless you are the only active adm
     return: {
       id: 'returnApplication',
       summary: 'Return an application for correction',
-      description: `From every step of the administrators, with a reason that the applicant reads. ${OTHERS}`,
-      body: ReviewReasonDto,
+      description: `From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. ${OTHERS}`,
+      body: ReturnApplicationDto,
       refusals: ['ownReview'],
     },
     resubmit: {
@@ -66,7 +71,7 @@ export class ApplicationsController extends ListedRecordRoutes({
 
   move(
     name: 'advance' | 'resubmit' | 'return',
-    call: TransitionCall<AdvanceApplicationDto & SentAction>,
+    call: TransitionCall<AdvanceApplicationDto & SentReturn>,
   ): Promise<ApplicationDto> {
     return this.applications.move(name === 'advance' ? call.body.step : name, call);
   }

@@ -117,7 +117,7 @@ export class ApplicationsRepository {
   async change(
     { id, version }: Application,
     change: { state: ApplicationState } & Partial<
-      Pick<Application, 'returnReason' | 'returnedAt' | 'returnedBy'>
+      Pick<Application, 'returnReason' | 'returnReasons' | 'returnedAt' | 'returnedBy'>
     >,
     manager: EntityManager,
   ): Promise<void> {

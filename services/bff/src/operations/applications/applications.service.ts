@@ -7,13 +7,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
-import { type SentAction } from '../../review/reviews/reviewed.dto.js';
 import { ReviewedRecordsService } from '../../review/reviews/reviewed-records.service.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
 import { ApplicationDeskService } from './application-desk.service.js';
 import { todoFor } from './application-messages.js';
+import { violationsOf } from './application-reasons.js';
 import { ApplicationDto, seesAll } from './application.dto.js';
-import { type ApplicationQuery } from './application-requests.dto.js';
+import { type ApplicationQuery, type SentReturn } from './application-requests.dto.js';
 import { type Application } from './application.entity.js';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.js';
 import { APPLICATION_REVIEW, type ApplicationAction } from './applications.constants.js';
@@ -128,10 +128,12 @@ export class ApplicationsService {
     return this.shown.history(this.desk, id, query, principal);
   }
 
-  /** @throws AppError notFound, conflict, ownReview, alreadyApproved, notApplicant, idempotencyKeyReused */
-  move(action: ApplicationAction, call: TransitionCall<SentAction>): Promise<ApplicationDto> {
+  /** @throws AppError contractBroken, notFound, conflict, ownReview, alreadyApproved, notApplicant, idempotencyKeyReused */
+  async move(action: ApplicationAction, call: TransitionCall<SentReturn>): Promise<ApplicationDto> {
     const { id, actor } = call;
-    return this.reviews.move(this.desk, action, call, (manager) => this.get(id, actor, manager));
+    const violations = action === 'return' ? violationsOf(call.body) : [];
+    if (violations.length > 0) throw new AppError('contractBroken', {}, violations);
+    return await this.reviews.move(this.desk, action, call, (manager) => this.get(id, actor, manager));
   }
 
   private async resubmit(

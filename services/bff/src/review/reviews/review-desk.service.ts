@@ -20,6 +20,8 @@ export interface Step<Row extends ReviewRow> {
   actor: SignedInActor;
   /** Why it is returned or rejected; empty otherwise. */
   reason: string;
+  /** What was chosen of the reasons that the noun has. */
+  reasons?: readonly string[];
   /** The submitter decides, as the only one who may. */
   isOwn: boolean;
 }

@@ -84,4 +84,8 @@ export class ReviewReasonDto extends RecordVersionDto {
 }
 
 /** The body of an action, with the reason where one is asked for. */
-export type SentAction = RecordVersionDto & Partial<ReviewReasonDto>;
+export type SentAction = RecordVersionDto &
+  Partial<ReviewReasonDto> & {
+    /** Where a noun has reasons to choose from. */
+    reasons?: readonly string[];
+  };

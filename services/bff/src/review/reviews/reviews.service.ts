@@ -30,6 +30,7 @@ interface Call<Row extends ReviewRow, Action extends AuditActionName> extends Pi
   /** What the caller has read. */
   version: number;
   reason?: string;
+  reasons?: readonly string[];
 }
 
 interface Checked<Row extends ReviewRow> {
@@ -64,14 +65,14 @@ export class ReviewsService {
   async move<Row extends ReviewRow, Action extends AuditActionName, Answer>(
     desk: ReviewDesk<Row, Action>,
     action: Action,
-    { id, key, actor, body: { version, reason = '' } }: TransitionCall<SentAction>,
+    { id, key, actor, body: { version, reason = '', reasons = [] } }: TransitionCall<SentAction>,
     answer: (manager: EntityManager) => Promise<Answer>,
   ): Promise<Answer> {
     const { operation } = desk.review.steps[action];
-    const request = { id, version, action, reason };
+    const request = { id, version, action, reason, ...(reasons.length > 0 && { reasons }) };
     return await this.calls.once({ operation, accountId: actor.accountId, key, request }, async (manager) => {
       const record = await this.records.hold(desk, id, actor, manager);
-      await this.act(manager, desk, { record, actor, action, version, reason });
+      await this.act(manager, desk, { record, actor, action, version, reason, reasons });
       return await answer(manager);
     });
   }
@@ -119,7 +120,7 @@ export class ReviewsService {
     desk: ReviewDesk<Row, Action>,
     call: Call<Row, Action>,
   ): Promise<void> {
-    const { record, actor, action, reason = '' } = call;
+    const { record, actor, action, reason = '', reasons = [] } = call;
     const { step, reviewed, approvals, deciders } = await this.check(manager, desk, call);
     const needed = approversOf(step, reviewed, deciders);
     if (approvals.length + 1 < needed) {
@@ -135,7 +136,7 @@ export class ReviewsService {
     await this.settle(
       manager,
       desk,
-      { record, action, state: step.to, actor, reason, isOwn },
+      { record, action, state: step.to, actor, reason, reasons, isOwn },
       { after: counted },
     );
   }
@@ -256,6 +257,10 @@ export class ReviewsService {
   }
 }
 
-function auditedOf<Row extends ReviewRow>({ reason, isOwn }: Step<Row>): object {
-  return { ...(reason === '' ? {} : { reason }), ...(isOwn ? { ownReview: true } : {}) };
+function auditedOf<Row extends ReviewRow>({ reason, reasons = [], isOwn }: Step<Row>): object {
+  return {
+    ...(reasons.length > 0 && { reasons }),
+    ...(reason === '' ? {} : { reason }),
+    ...(isOwn ? { ownReview: true } : {}),
+  };
 }

@@ -12,8 +12,8 @@ import type {
   RecordVersionDto,
   RefusalDto,
   ResubmitApplicationSuccess,
-  ReturnApplicationSuccess,
-  ReviewReasonDto
+  ReturnApplicationDto,
+  ReturnApplicationSuccess
 } from '../model/index.ts';
 
 import { request } from '../../request.ts';
@@ -92,17 +92,17 @@ export const resubmitApplication = (
       options);
     }
   /**
- * From every step of the administrators, with a reason that the applicant reads. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ * From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
  * @summary Return an application for correction
  */
 export const returnApplication = (
     id: number,
-    reviewReasonDto: ReviewReasonDto,
+    returnApplicationDto: ReturnApplicationDto,
  options?: SecondParameter<typeof request<ReturnApplicationSuccess | RefusalDto>>,) => {
       return request<ReturnApplicationSuccess | RefusalDto>(
       {url: `/api/applications/${id}/return`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: reviewReasonDto
+      data: returnApplicationDto
     },
       options);
     }

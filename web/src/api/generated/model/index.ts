@@ -9,7 +9,7 @@ import type { ContentMeasure, ContentRowSort, PeriodComparison, FigureDefinition
 export * from './choices/analysis.ts';
 import type { AnnouncementKind } from './choices/announcements.ts';
 export * from './choices/announcements.ts';
-import type { ApplicationKind, ApplicationState, ApplicationAction, ApplicationStepState, ApplicationStep, ApplicationAdminStep } from './choices/applications.ts';
+import type { ApplicationKind, ApplicationState, ApplicationAction, ReturnReason, ApplicationStepState, ApplicationStep, ApplicationAdminStep } from './choices/applications.ts';
 export * from './choices/applications.ts';
 import type { AuditEntity, AuditActionName } from './choices/audit.ts';
 export * from './choices/audit.ts';
@@ -1401,13 +1401,19 @@ export interface ApplicationDto {
   /** channel: a promotion on a channel; certification: the certification of an enterprise. */
   kind: ApplicationKind;
   /**
-     * Why it was returned for correction; null if it is not returned.
+     * Why it was returned, in own words; null if it is not returned, or for chosen reasons only.
      * @minLength 1
      * @maxLength 200
      * @nullable
      * @pattern ^\S([\s\S]*\S)?$
      */
   returnReason: string | null;
+  /**
+     * What was chosen as reasons of the return; empty if it is not returned.
+     * @minItems 0
+     * @maxItems 5
+     */
+  returnReasons: ReturnReason[];
   /**
      * The person who returned it; null if it is not returned, or the account no longer exists.
      * @nullable
@@ -1510,6 +1516,28 @@ export interface ResubmitApplicationSuccess {
   data: ApplicationDto;
   msg: string;
   status: 'ok';
+}
+
+export interface ReturnApplicationDto {
+  /**
+     * What to correct in own words, without leading or trailing spaces; needed without `reasons`. The applicant reads it.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^\S([\s\S]*\S)?$
+     */
+  reason?: string;
+  /**
+     * Why it is returned. The applicant reads each in their own language.
+     * @minItems 0
+     * @maxItems 5
+     */
+  reasons?: ReturnReason[];
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
 }
 
 /**

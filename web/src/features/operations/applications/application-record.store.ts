@@ -6,6 +6,7 @@ import {
   resubmitApplication,
   returnApplication,
 } from '../../../api/generated/applications/applications';
+import { ReturnReason } from '../../../api/generated/model';
 import type {
   ApplicationAction,
   ApplicationAdminStep,
@@ -56,7 +57,11 @@ export class ApplicationRecordStore {
         purchaseCertificate: complete('purchaseCertificate'),
         safetyTest: complete('safetyTest'),
         officiallyLaunched: complete('officiallyLaunched'),
-        return: (body, options) => returnApplication(this.key, body, options),
+        return: ({ version, reason, reasons = [] }, options) => {
+          const chosen = Object.values(ReturnReason).filter((one) => reasons.includes(one));
+          const own = reason === '' ? {} : { reason };
+          return returnApplication(this.key, { version, reasons: chosen, ...own }, options);
+        },
         resubmit: ({ version }, options) => resubmitApplication(this.key, { version }, options),
       },
       asks: 'return',

@@ -9,6 +9,7 @@ import { correctionPath, pathOf } from './application-view';
 import { ApplicationActions } from './application-actions';
 import { ApplicationResult } from './application-result';
 import { BackButton } from '../../../shared/pages/back-button';
+import { ReasonLines } from './components/reason-lines';
 import styles from './components/result.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export const ErrorResult = observer(function ErrorResult(props: Props) {
   const { application, store, isOfSchool = false } = props;
   const { t } = useTranslation('applications');
   const navigate = useNavigate();
-  const { id, kind, title, isMine, returnReason, returnedBy, returnedTime } = application;
+  const { id, kind, title, isMine, returnReason, returnReasons, returnedBy, returnedTime } = application;
   const isReturned = application.state === 'submitApplication';
   const actions = (
     <>
@@ -59,10 +60,10 @@ export const ErrorResult = observer(function ErrorResult(props: Props) {
       text={text}
       actions={actions}
     >
-      {returnReason !== null && (
+      {(returnReason !== null || returnReasons.length > 0) && (
         <section className={styles.block} aria-label={t('error.details')}>
           <h2>{t('error.details')}</h2>
-          <p className={styles.reason}>{returnReason}</p>
+          <ReasonLines reasons={returnReasons} own={returnReason} />
           {returnedTime !== null && (
             <p className={styles.by}>
               <Time

@@ -17,6 +17,7 @@ export const catalogue = {
   'history.system': 'System',
   'history.own': '{{text}}, by the submitter as the only administrator',
   'history.withReason': '{{text}}: {{reason}}',
+  'history.betweenReasons': '; ',
   'history.approval': 'Approved, {{approvals}} of {{needed}}',
   approvals: '{{approvals}} of {{needed}} approved',
   'picker.empty': 'There is nothing to choose from yet.',

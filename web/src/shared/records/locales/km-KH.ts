@@ -20,6 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.system': 'ប្រព័ន្ធ',
   'history.own': '{{text}} ដោយអ្នកស្នើសុំជាអ្នកគ្រប់គ្រងតែម្នាក់',
   'history.withReason': '{{text}}៖ {{reason}}',
+  'history.betweenReasons': '; ',
   'history.approval': 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}}',
   approvals: 'បានអនុម័ត {{approvals}} ក្នុងចំណោម {{needed}} នាក់',
   'picker.empty': 'មិនទាន់មានអ្វីឱ្យជ្រើសរើសទេ។',

@@ -20,6 +20,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.system': '系统',
   'history.own': '{{text}}（由申请人作为唯一管理员处理）',
   'history.withReason': '{{text}}：{{reason}}',
+  'history.betweenReasons': '；',
   'history.approval': '已批准（{{approvals}}/{{needed}}）',
   approvals: '{{approvals}}/{{needed}} 人已批准',
   'picker.empty': '还没有可以选择的内容。',

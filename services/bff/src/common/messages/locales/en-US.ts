@@ -202,6 +202,7 @@ const messages = {
     applicationStep: 'The application has reached the step “{{step}}”.',
     applicationDone: 'The application has passed all steps and is officially launched.',
     applicationReturned: 'The application was returned for correction: {{reason}}',
+    betweenReasons: '; ',
     promotion: 'A promotion has been launched. It runs from {{from}} to {{to}}. {{content}}',
     webhook: {
       title: 'A webhook was switched off',
@@ -215,6 +216,13 @@ const messages = {
       returned: '{{person}} returned your change for correction',
       cancelled: '{{person}} withdrew your change',
     },
+  },
+  returnReason: {
+    domainNotRegistered: 'The domain name is not registered',
+    groupLacksAuthority: 'The user group lacks authority',
+    wrongLink: 'The promotion link is wrong',
+    wrongDates: 'The dates are wrong',
+    unclearContent: 'The content is unclear',
   },
   applicationStep: {
     submitApplication: 'Submit application',
@@ -644,6 +652,8 @@ const messages = {
     kindFixed: 'cannot be changed any more; leave it empty, or use another id',
     pictureGone: 'names a picture that is not stored, or not yours: {{id}}; upload it again',
     maxWords: 'must have at most {{max, number}} words',
+    reasonMissing: 'is missing; choose a reason above or write what to correct',
+    sameReason: 'says the same as another reason; keep it once',
     unique: 'must not contain duplicates',
     minItems: 'must have {{min, number}} or more entries',
     maxItems: 'must have at most {{max, number}} entries',

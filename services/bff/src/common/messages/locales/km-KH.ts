@@ -171,6 +171,7 @@ const messages: Messages = {
     applicationStep: 'ពាក្យស្នើសុំបានដល់ជំហាន «{{step}}»។',
     applicationDone: 'ពាក្យស្នើសុំបានឆ្លងកាត់គ្រប់ជំហាន ហើយដាក់ឱ្យប្រើជាផ្លូវការ។',
     applicationReturned: 'ពាក្យស្នើសុំត្រូវបានបញ្ជូនត្រឡប់ដើម្បីកែតម្រូវ៖ {{reason}}',
+    betweenReasons: '; ',
     promotion: 'ការផ្សព្វផ្សាយមួយបានដាក់ឱ្យដំណើរការ ចាប់ពី {{from}} ដល់ {{to}}។ {{content}}',
     webhook: {
       title: 'ការជូនដំណឹងទៅប្រព័ន្ធមួយត្រូវបានបិទ',
@@ -183,6 +184,13 @@ const messages: Messages = {
       returned: '{{person}} បានបញ្ជូនការផ្លាស់ប្ដូររបស់អ្នកមកវិញដើម្បីកែ',
       cancelled: '{{person}} បានបោះបង់ការផ្លាស់ប្ដូររបស់អ្នក',
     },
+  },
+  returnReason: {
+    domainNotRegistered: 'ឈ្មោះដែនមិនទាន់បានចុះបញ្ជី',
+    groupLacksAuthority: 'ក្រុមអ្នកប្រើគ្មានសិទ្ធិ',
+    wrongLink: 'តំណផ្សព្វផ្សាយមិនត្រឹមត្រូវ',
+    wrongDates: 'កាលបរិច្ឆេទមិនត្រឹមត្រូវ',
+    unclearContent: 'ខ្លឹមសារមិនច្បាស់លាស់',
   },
   applicationStep: {
     submitApplication: 'ដាក់ពាក្យស្នើសុំ',
@@ -563,6 +571,8 @@ const messages: Messages = {
     kindFixed: 'មិនអាចប្ដូរបានទៀតទេ សូមទុកឱ្យទទេ ឬប្រើលេខផ្សេង',
     pictureGone: 'យោងទៅរូបភាពដែលមិនបានរក្សាទុក ឬមិនមែនជារបស់អ្នក៖ {{id}} សូមបង្ហោះម្តងទៀត',
     maxWords: 'ត្រូវមានយ៉ាងច្រើន {{max, number}} ពាក្យ',
+    reasonMissing: 'មិនទាន់មានទេ សូមជ្រើសរើសមូលហេតុខាងលើ ឬសរសេរអ្វីដែលត្រូវកែតម្រូវ',
+    sameReason: 'មានន័យដូចមូលហេតុមួយទៀត សូមទុកតែមួយ',
     unique: 'មិនត្រូវមានអ្វីដដែលពីរដងឡើយ',
     minItems: 'ត្រូវមានយ៉ាងតិច {{min, number}} ធាតុ',
     maxItems: 'ត្រូវមានយ៉ាងច្រើន {{max, number}} ធាតុ',

@@ -168,6 +168,7 @@ const messages: Messages = {
     applicationStep: '申请已进入“{{step}}”步骤。',
     applicationDone: '申请已通过全部步骤，正式上线。',
     applicationReturned: '申请已退回修改：{{reason}}',
+    betweenReasons: '；',
     promotion: '推广已上线，时间为 {{from}} 至 {{to}}。{{content}}',
     webhook: {
       title: '一个回调已停用',
@@ -180,6 +181,13 @@ const messages: Messages = {
       returned: '{{person}} 退回了您的变更，请修改',
       cancelled: '{{person}} 撤回了您的变更',
     },
+  },
+  returnReason: {
+    domainNotRegistered: '域名未备案',
+    groupLacksAuthority: '用户组没有权限',
+    wrongLink: '推广链接有误',
+    wrongDates: '日期有误',
+    unclearContent: '内容不清楚',
   },
   applicationStep: {
     submitApplication: '提交申请',
@@ -555,6 +563,8 @@ const messages: Messages = {
     kindFixed: '不能再更改；请留空，或使用其他编号',
     pictureGone: '引用了没有保存或不属于您的图片：{{id}}；请重新上传',
     maxWords: '最多 {{max, number}} 个词',
+    reasonMissing: '未填写；请在上方选择原因，或写明需要修改的内容',
+    sameReason: '与另一条原因重复；请只保留一条',
     unique: '不能有重复项',
     minItems: '至少需要 {{min, number}} 项',
     maxItems: '最多 {{max, number}} 项',

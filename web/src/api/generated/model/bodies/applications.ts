@@ -31,19 +31,23 @@ export const ResubmitApplicationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From every step of the administrators, with a reason that the applicant reads. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ * From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
  * @summary Return an application for correction
  */
 export const returnApplicationBodyReasonMax = 200;
 
 
 export const returnApplicationBodyReasonRegExp = new RegExp('^\\S([\\s\\S]*\\S)?$');
+export const returnApplicationBodyReasonsMin = 0;
+export const returnApplicationBodyReasonsMax = 5;
+
 export const returnApplicationBodyVersionMax = 2147483647;
 
 
 
 export const ReturnApplicationBody = /*#__PURE__*/ zod.object({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnApplicationBodyReasonMax)).check(/*#__PURE__*/ zod.regex(returnApplicationBodyReasonRegExp)),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnApplicationBodyReasonMax)).check(/*#__PURE__*/ zod.regex(returnApplicationBodyReasonRegExp))),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['domainNotRegistered', 'groupLacksAuthority', 'wrongLink', 'wrongDates', 'unclearContent'])).check(/*#__PURE__*/ zod.minLength(returnApplicationBodyReasonsMin)).check(/*#__PURE__*/ zod.maxLength(returnApplicationBodyReasonsMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(returnApplicationBodyVersionMax))
 })
 

@@ -44,6 +44,20 @@ export const ApplicationAction = {
 } as const;
 
 /**
+ * What was chosen as reasons of the return; empty if it is not returned.
+ */
+export type ReturnReason = typeof ReturnReason[keyof typeof ReturnReason];
+
+
+export const ReturnReason = {
+  domainNotRegistered: 'domainNotRegistered',
+  groupLacksAuthority: 'groupLacksAuthority',
+  wrongLink: 'wrongLink',
+  wrongDates: 'wrongDates',
+  unclearContent: 'unclearContent',
+} as const;
+
+/**
  * Whether the step waits for the steps before it, is being processed, or is done.
  */
 export type ApplicationStepState = typeof ApplicationStepState[keyof typeof ApplicationStepState];

@@ -51,6 +51,10 @@ export const applicationDtoLimits = {
     "minLength": 1,
     "pattern": "^\\S([\\s\\S]*\\S)?$"
   },
+  "returnReasons": {
+    "maxItems": 5,
+    "minItems": 0
+  },
   "returnedTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
@@ -77,5 +81,21 @@ export const applicationPageDtoLimits = {
 export const applicationStepDtoLimits = {
   "time": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const returnApplicationDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "reasons": {
+    "maxItems": 5,
+    "minItems": 0
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
   }
 } as const;

@@ -1,8 +1,7 @@
-import IconInfoCircle from '@arco-design/web-react/icon/react-icon/IconInfoCircle';
 import { useTranslation } from 'react-i18next';
+import { ReturnReason } from '../../../../api/generated/model';
+import { ReasonLines } from './reason-lines';
 import styles from './result.module.css';
-
-const reasons = ['domain', 'group'] as const;
 
 /** For what applications are often returned, and what to do about each. */
 export function CommonReasons() {
@@ -10,15 +9,7 @@ export function CommonReasons() {
   return (
     <section className={`${styles.result} ${styles.block}`} aria-label={t('reasons')}>
       <h2>{t('reasons')}</h2>
-      <ul className={styles.lines}>
-        {reasons.map((key) => (
-          <li key={key}>
-            <IconInfoCircle aria-hidden="true" />
-            {t(`error.${key}`)}
-            <span className={styles.by}>{t(`error.${key}.help`)}</span>
-          </li>
-        ))}
-      </ul>
+      <ReasonLines reasons={Object.values(ReturnReason)} />
     </section>
   );
 }

@@ -6,13 +6,20 @@ import styles from './channel-form.module.css';
 
 /** What the reviewer wants corrected. */
 export function ReturnNote({ application }: { application: ApplicationDto }) {
-  const { t } = useTranslation('channel-activities');
-  const { returnReason, returnedBy, returnedTime } = application;
+  const { t } = useTranslation(['channel-activities', 'applications']);
+  const { returnReason, returnReasons, returnedBy, returnedTime } = application;
   return (
     <section aria-label={t('correction')} className={styles.note}>
       <Alert kind="warning">
         <strong>{t('correction')}</strong>
-        <p className={styles.reason}>{returnReason}</p>
+        {returnReasons.map((reason) => (
+          <p key={reason}>
+            {t(`applications:reason.${reason}`)}
+            <br />
+            {t(`applications:reason.${reason}.help`)}
+          </p>
+        ))}
+        {returnReason !== null && <p className={styles.reason}>{returnReason}</p>}
         {returnedTime !== null && (
           <p>
             <Time
