@@ -95,6 +95,7 @@ import { LikesOfChannels1790016900001 } from './migrations/1790016900001-likes-o
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
+import { ChosenReturnReasons1796100000001 } from './migrations/1796100000001-chosen-return-reasons.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -205,6 +206,7 @@ export const MIGRATIONS = [
   StudioOffAir1790008900001,
   LabelsAsTheyAreRead1790010900001,
   NamesInAnyCase1790010900002,
+  ChosenReturnReasons1796100000001,
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
   MakersOfRevisions1790008700001,
