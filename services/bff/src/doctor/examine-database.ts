@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Config } from '../config/config.js';
+import { TEXT_ORDER } from '../platform/database/text-order.js';
 import { oneRow, onDatabase } from './database-client.js';
 import { fail, type Finding, ok, warn } from './finding.js';
 import { judgePostgresVersion } from './postgres-versions.js';
@@ -17,6 +18,7 @@ export function examineDatabase(config: Config): Promise<Finding[]> {
     await version(client),
     await encoding(client),
     await letters(client),
+    await order(client),
     await timeZone(client, config),
     await clock(client),
     await connections(client, config),
@@ -47,6 +49,29 @@ async function letters(client: pg.Client): Promise<Finding> {
   const advice =
     "Move to a database that was made WITH TEMPLATE template0 LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C'.";
   return warn(SUBJECT, 'Searches fold the case of English letters only.', advice);
+}
+
+/** The indexes of what lists are sorted by are made for one version of ICU. */
+async function order(client: pg.Client): Promise<Finding> {
+  const { known, stale } = await oneRow<{ known: boolean; stale: boolean }>(
+    client,
+    `SELECT EXISTS (SELECT FROM pg_collation WHERE collprovider = 'i') AS known,
+            EXISTS (SELECT FROM pg_collation WHERE collname = '${TEXT_ORDER}'
+                       AND collversion IS DISTINCT FROM pg_collation_actual_version(oid)) AS stale`,
+  );
+  if (!known)
+    return fail(
+      SUBJECT,
+      'The server has no ICU, by which texts are sorted.',
+      'Use a server that was built with ICU.',
+    );
+  if (!stale) return ok(SUBJECT, 'Texts are sorted as people look for them.');
+  const advice = `Run REINDEX DATABASE, then ALTER COLLATION "${TEXT_ORDER}" REFRESH VERSION.`;
+  return warn(
+    SUBJECT,
+    'The server has another version of ICU than the one that the indexes were made by.',
+    advice,
+  );
 }
 
 async function timeZone(client: pg.Client, config: Config): Promise<Finding> {

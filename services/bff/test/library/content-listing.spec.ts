@@ -41,6 +41,13 @@ const OWNERS = [1, 2, 3, null];
 const WORDS = ['Owl', 'owls', 'Ölfarbe', '学', '学习', 'សត្វ', 'Q', 'qx', '50%', 'a_b', 'Robot'];
 const LABELS = ['owls', 'Owls', 'mice', '学'];
 
+/** What searches do not tell apart in these words. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, '');
+
 /**
  * What an item says to a reader, read from items and revisions: the newest revision of those that are the reader's to work on,
  * and what is online of all others. `$1` is the reader, `$2` whether it sees all.
@@ -143,13 +150,13 @@ describe('the rows that content is listed from', () => {
   };
   const holds = (row: Row, filter: ContentItemFilter, { accountId }: ItemReader) => {
     const { search, fits, authorId, age, label, mine, deleted } = filter;
-    const text = `${row.title}\n${row.summary}`.toLowerCase();
+    const text = folded(`${row.title}\n${row.summary}`);
     return [
       (row.state === 'removed') === (deleted ?? false),
       ...(['kind', 'subject', 'source', 'language', 'state'] as const).map(
         (field) => filter[field] === undefined || filter[field] === row[field],
       ),
-      search === undefined || text.includes(search.toLowerCase()),
+      search === undefined || text.includes(folded(search)),
       fits === undefined || isOfType(row, fits),
       authorId === undefined || currentAuthor(row.authorId) === currentAuthor(authorId),
       age === undefined || (row.agesFrom <= age && age <= row.agesTo),

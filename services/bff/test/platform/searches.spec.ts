@@ -6,9 +6,12 @@ import { TestApi } from '../support/test-api.js';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-/** "Watching robots", as it is typed in two ways: with breaks between the words and without, and with either letter as a subscript. */
-const STORED = 'ការស\u17D2\u178Fាប់\u200Bមនុស្ស\u200Bយន្ត R2';
-const SEARCHED = 'ស\u17D2\u178Aាប់មនុស្សយន្ត r2';
+/**
+ * "Watching robots", as it is typed in two ways: with breaks between the words and without, and with either letter as a subscript.
+ * A name with accents and an apostrophe, and without.
+ */
+const STORED = 'ការស\u17D2\u178Fាប់\u200Bមនុស្ស\u200Bយន្ត R2 d’Été';
+const SEARCHED = "ស\u17D2\u178Aាប់មនុស្សយន្ត r2 D'e\u0301te";
 
 /** Each list with a search, and how one of its rows gets the text. */
 const LISTS = [

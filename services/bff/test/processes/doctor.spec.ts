@@ -225,6 +225,13 @@ describe('sala doctor', () => {
     }
   });
 
+  test('warns of indexes that were made by another version of ICU', async () => {
+    await owner.query(`UPDATE pg_collation SET collversion = '1' WHERE collname = 'text_order'`);
+    const warnings = of(await run(), 'warn');
+    await owner.query('ALTER COLLATION text_order REFRESH VERSION');
+    expect(warnings).toEqual([expect.objectContaining({ advice: expect.stringContaining('REINDEX') })]);
+  });
+
   test('warns of a read replica that is none', async () => {
     const findings = await run({ DATABASE_READ_URL: database.url });
     expect(of(findings, 'warn')).toEqual([expect.objectContaining({ subject: 'read replica' })]);

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { AUTHOR_EXTERNAL_ID, AUTHOR_NAME, AUTHOR_NOTE } from './authors.constants.js';
 
@@ -10,7 +11,7 @@ export class Author {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'author_pkey' })
   id: number;
 
-  @Column({ type: 'varchar', length: AUTHOR_NAME.maxLength })
+  @Column({ type: 'varchar', length: AUTHOR_NAME.maxLength, collation: TEXT_ORDER })
   name: string;
 
   @Column({ type: 'varchar', length: AUTHOR_NOTE.maxLength, default: '' })

@@ -14,7 +14,7 @@ const STATE = `
   CASE WHEN merge.author_id IS NOT NULL THEN 'merged' WHEN author.removed_at IS NOT NULL THEN 'removed'
        ELSE 'active' END`;
 const SORTS: Record<AuthorSort, string> = {
-  name: 'lower(author.name)',
+  name: 'author.name',
   items: 'coalesce(figures.items, 0)',
   clicks: 'coalesce(figures.clicks, 0)',
 };

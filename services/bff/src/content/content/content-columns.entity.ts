@@ -1,4 +1,5 @@
 import { Column } from 'typeorm';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import {
   CONTENT_AGE,
@@ -12,7 +13,7 @@ import {
 
 /** What is written of a content, as columns of the item and of its rows in lists. */
 export abstract class ContentColumns {
-  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength })
+  @Column({ type: 'varchar', length: CONTENT_TITLE.maxLength, collation: TEXT_ORDER })
   title: string;
 
   @Column({ type: 'varchar', length: CONTENT_SUMMARY.maxLength, default: '' })

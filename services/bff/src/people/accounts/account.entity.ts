@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { EMAIL } from '../../common/fields/email-field.js';
 import { ADDRESS, NICKNAME, type PendingRegistration, REGION_TEXT, USER_NAME } from './accounts.constants.js';
@@ -73,7 +74,7 @@ export class Account {
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ type: 'varchar', length: NICKNAME.maxLength })
+  @Column({ type: 'varchar', length: NICKNAME.maxLength, collation: TEXT_ORDER })
   name: string;
 
   /** The key of the avatar, from which `avatarAddress` builds a URL; empty if there is none. */

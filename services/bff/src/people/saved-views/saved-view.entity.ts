@@ -7,6 +7,7 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { Account } from '../accounts/account.entity.js';
 import { VIEW_NAME } from './saved-views.constants.js';
 
@@ -25,7 +26,7 @@ export function SavedViewOf(table: string) {
     @JoinColumn({ name: 'account_id', foreignKeyConstraintName: `${table}_account_id_fkey` })
     account: Account;
 
-    @Column({ type: 'varchar', length: VIEW_NAME.maxLength })
+    @Column({ type: 'varchar', length: VIEW_NAME.maxLength, collation: TEXT_ORDER })
     name: string;
 
     @Column({ name: 'is_default', type: 'boolean', default: false })

@@ -10,6 +10,9 @@ const BREAKS =
 /** Sums that each version reads with a cast: a wider column is the same to all of them. */
 const WIDENS = /^\s*ALTER TABLE "content_(hour|month)"(\s+ALTER COLUMN "\w+" TYPE bigint,?)+\s*$/;
 
+/** The same type in another order of its texts. */
+const SORTS = /^\s*ALTER TABLE "\w+" ALTER COLUMN "\w+" TYPE varchar\(\d+\) COLLATE "text_order"$/;
+
 /** The statements of a migration on a database that answers nothing. */
 async function statementsOf(migration: MigrationInterface): Promise<string[]> {
   const statements: string[] = [];
@@ -31,7 +34,9 @@ describe('the migrations since the first release', () => {
     async (_name, migration) => {
       const statements = await statementsOf(migration);
       expect(statements).not.toEqual([]);
-      expect(statements.filter((sql) => BREAKS.test(sql) && !WIDENS.test(sql))).toEqual([]);
+      expect(statements.filter((sql) => BREAKS.test(sql) && !WIDENS.test(sql) && !SORTS.test(sql))).toEqual(
+        [],
+      );
     },
   );
 

@@ -96,6 +96,8 @@ import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { ChosenReturnReasons1796100000001 } from './migrations/1796100000001-chosen-return-reasons.js';
+import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
+import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -207,6 +209,8 @@ export const MIGRATIONS = [
   LabelsAsTheyAreRead1790010900001,
   NamesInAnyCase1790010900002,
   ChosenReturnReasons1796100000001,
+  SearchesInAnySpelling1790010900003,
+  TextsInOrder1790010900004,
   Testimonials1790008200001,
   NumbersAfterHighest1790008300001,
   MakersOfRevisions1790008700001,

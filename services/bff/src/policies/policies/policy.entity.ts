@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { type Stored } from '../../common/field-tables/field-table.constants.js';
 import { PolicyRule } from '../rules/policy-rule.entity.js';
 import { type ContentType, type FilterType, POLICY_NAME, type PolicyStatus } from './policies.constants.js';
@@ -31,7 +32,7 @@ export class Policy implements Stored<typeof POLICY_FIELDS> {
   @Column({ type: 'integer', default: () => POLICY_FIELDS.number.default })
   number: number;
 
-  @Column({ type: 'varchar', length: POLICY_NAME.maxLength })
+  @Column({ type: 'varchar', length: POLICY_NAME.maxLength, collation: TEXT_ORDER })
   name: string;
 
   @Column({ name: 'content_type', type: 'text' })

@@ -7,13 +7,14 @@ import { Config } from '../../config/config.js';
 import { ChatMessage } from '../../messages/chat/chat-message.entity.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { signInLocked } from '../../people/sessions/sessions.constants.js';
+import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { anywhere, contains } from '../../platform/database/search-text.js';
 import { type AccountSort } from './account-admin.constants.js';
 import { type AccountQuery } from './account-admin.dto.js';
 import { type AccountRow } from './account-row.js';
 
 const SORTS: Record<AccountSort, string> = {
-  userName: 'account.userName',
+  userName: `account.user_name COLLATE "${TEXT_ORDER}"`,
   name: 'account.name',
   registeredTime: 'account.registrationDate',
 };

@@ -8,9 +8,9 @@ const row = (ranking: number, author: string, contentCount: number) => ({
   contentCount,
   clickCount: 1000 - ranking,
 });
-const rows = [row(1, 'Chan', 30), row(2, 'Anna', 90), row(3, 'Borey', 60)];
+const rows = [row(1, 'Chan', 30), row(2, 'anna', 90), row(3, 'Borey', 60)];
 const rankedBy = (search: string) =>
-  sortedAuthors(rows, authorsView.read(new URLSearchParams(search))).map(({ ranking }) => ranking);
+  sortedAuthors(rows, authorsView.read(new URLSearchParams(search)), 'en-US').map(({ ranking }) => ranking);
 
 describe('the popular authors', () => {
   it('are ranked by the server unless the address sorts them', () => {

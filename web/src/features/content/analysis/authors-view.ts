@@ -1,3 +1,5 @@
+import { textOrder } from '../../../shared/i18n/compare-texts';
+import type { Language } from '../../../shared/i18n/languages';
 import { type PopularAuthorDto, SortOrder } from '../../../api/generated/model';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField } from '../../../shared/lists/url-fields';
@@ -19,12 +21,14 @@ export const authorsView = new UrlCodec<AuthorsView>({
 export function sortedAuthors(
   rows: PopularAuthorDto[],
   { authorSort, authorOrder }: AuthorsView,
+  language: Language,
 ): PopularAuthorDto[] {
   if (authorSort === '') return rows;
+  const compare = textOrder(language);
   const way = authorOrder === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) =>
     authorSort === 'author'
-      ? way * one.author.localeCompare(other.author)
+      ? way * compare(one.author, other.author)
       : way * (one[authorSort] - other[authorSort]),
   );
 }

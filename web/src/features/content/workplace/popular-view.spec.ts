@@ -10,9 +10,9 @@ const row = (key: number, increases: number | null) => ({
   clicksToday: 100,
   increases,
 });
-const rows = [row(1, 3), row(2, null), row(3, -4), row(4, 20)];
+const rows = [row(1, 3), row(2, null), row(3, -4), row(14, 20)].map((one, at) => ({ ...one, key: at + 1 }));
 const keysBy = (search: string) =>
-  sorted(rows, popularView.read(new URLSearchParams(search))).map(({ key }) => key);
+  sorted(rows, popularView.read(new URLSearchParams(search)), 'en-US').map(({ key }) => key);
 
 describe('popular content', () => {
   it('is ordered by rank by default', () => {

@@ -1,3 +1,5 @@
+import { textOrder } from '../../../shared/i18n/compare-texts';
+import type { Language } from '../../../shared/i18n/languages';
 import { type PopularContentDto, PopularType, SortOrder } from '../../../api/generated/model';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import { choiceField } from '../../../shared/lists/url-fields';
@@ -19,13 +21,18 @@ export const popularView = new UrlCodec<PopularView>({
 });
 
 /** Only five rows exist, so they are sorted here. Rows without growth (null) come last in both directions. */
-export function sorted(rows: PopularContentDto[], { sort, order }: PopularView): PopularContentDto[] {
+export function sorted(
+  rows: PopularContentDto[],
+  { sort, order }: PopularView,
+  language: Language,
+): PopularContentDto[] {
   if (sort === '') return rows;
+  const compare = textOrder(language);
   const way = order === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const [a, b] = [one[sort], other[sort]];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'string' || typeof b === 'string') return way * String(a).localeCompare(String(b));
+    if (typeof a === 'string' || typeof b === 'string') return way * compare(String(a), String(b));
     return way * (a - b);
   });
 }

@@ -1,3 +1,4 @@
+import { textOrder } from '../../../shared/i18n/compare-texts';
 import type { RegionDto } from '../../../api/generated/model';
 import type { Language } from '../../../shared/i18n/languages';
 
@@ -38,7 +39,7 @@ export function isIncomplete(country: RegionDto | undefined, area: string): bool
 
 /** The two with divisions first, the others by their names, and elsewhere at the end. */
 export function sortedCountries(regions: RegionDto[], language: Language): RegionDto[] {
-  const { compare } = new Intl.Collator(language);
+  const compare = textOrder(language);
   const rank = ({ code, children }: RegionDto) => (children !== undefined ? 0 : code === ELSEWHERE ? 2 : 1);
   return regions.toSorted(
     (a, b) =>

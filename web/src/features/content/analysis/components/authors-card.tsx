@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PopularAuthorsDto } from '../../../../api/generated/model';
@@ -18,12 +19,13 @@ interface Props {
 /** The seven most clicked authors. The address holds their order. */
 export const AuthorsCard = observer(function AuthorsCard({ resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
+  const language = useLanguage();
   const [view, changeView] = useUrlView(authorsView, { replace: true });
   const factsOf = useFigureFacts();
   const rowsLink = useRowsLink();
   const { data } = resource;
   const rowsDays = data?.period === undefined ? [] : [data.period.from, data.period.to];
-  const rows = data === null ? [] : sortedAuthors(data.list, view);
+  const rows = data === null ? [] : sortedAuthors(data.list, view, language);
   const content =
     data === null || rows.length === 0
       ? null

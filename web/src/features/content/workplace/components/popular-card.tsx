@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { PopularTable } from './popular-table';
 /** The five most opened items of a type. The URL holds type and sorting. */
 export const PopularCard = observer(function PopularCard({ store }: { store: PopularStore }) {
   const { t } = useTranslation('workplace');
+  const language = useLanguage();
   const [view, changeView] = useUrlView(popularView, { replace: true });
   const { popular: type } = view;
   useEffect(() => {
@@ -26,7 +28,7 @@ export const PopularCard = observer(function PopularCard({ store }: { store: Pop
   const tabs = Object.values(PopularType).map((key) => ({ key, label: t(`popular.${key}`) }));
   const { data } = store.popular;
   // While another type is loading, show placeholders for its rows.
-  const rows = data?.type === type ? sorted(data.rows, view) : null;
+  const rows = data?.type === type ? sorted(data.rows, view, language) : null;
   const content = useContent(type, data === null ? null : (rows ?? []));
   const table = <PopularTable rows={rows} sort={{ key: view.sort, order: view.order }} onSort={changeView} />;
   return (
