@@ -2,14 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 interface Document {
   'x-addresses': Record<string, string>;
+  'x-films': object;
   'x-languages': { all: string[]; default: string };
   'x-limits': Record<string, number>;
   'x-pages': object;
 }
 
 /**
- * Writes what the BFF knows of the product besides its operations: pages, languages, addresses and limits. The web takes them
- * from here, so that it does not compile while something that was added is missing in it.
+ * Writes what the BFF knows of the product besides its operations: pages, languages, addresses, limits, and which films every
+ * browser plays. The web takes them from here, so that it does not compile while something that was added is missing in it.
  */
 export async function writeProductFacts(source: string, folder: string): Promise<void> {
   const document = JSON.parse(await readFile(source, 'utf8')) as Document;
@@ -24,6 +25,7 @@ export type PublicPageName = PublicPage['name'];
 export type PagePath = SignedInPage['path'] | PublicPage['path'];`,
     languages: `export const languages = ${json(all)} as const;\n\nexport const defaultLanguage = ${json(first)};`,
     productLimits: `export const productLimits = ${json(document['x-limits'])} as const;`,
+    playableFilms: `export const playableFilms = ${json(document['x-films'])} as const;`,
     addresses: `export const servedPrefixes = ${json(document['x-addresses'])} as const;`,
   };
   for (const [name, text] of Object.entries(files)) {

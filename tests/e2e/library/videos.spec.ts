@@ -57,5 +57,5 @@ test('what is no video is refused', async ({ page }) => {
   const choose = form.getByLabel('Choose a video');
   const buffer = Buffer.from('no video at all');
   await choose.setInputFiles({ name: 'robots.mp4', mimeType: 'video/mp4', buffer });
-  await expect(form.getByText(/is not an MP4 or WebM file/)).toBeVisible();
+  await expect(form.getByText('robots.mp4 is no film that can be read.')).toBeVisible();
 });

@@ -53,6 +53,7 @@ describe('a third role, which may edit policies and not delete them', () => {
     const { LIVE_EVENTS } = await import('../../src/app.live-events.js');
     const { describeApi } = await import('../../src/platform/openapi/describe-api.js');
     const { paths, components } = describeApi(api.app, {
+      films: {},
       liveEvents: LIVE_EVENTS,
       limits: { rememberedDays: 30, undoHours: 24 },
       sessionHours: 8,

@@ -94,3 +94,24 @@ describe('GET /api/profile/basic', () => {
     expect(await get()).toMatchObject({ status: 200, body: { code: 40400 } });
   });
 });
+
+describe('GET /api/profile/films', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  test('tells everybody the applied parameters, whatever is requested', async () => {
+    const original = await api.get<Profile>('/api/profile/basic?version=original', {
+      token: await api.signIn('admin'),
+    });
+    const { status, body } = await api.get<Profile & { version: number }>('/api/profile/films', {
+      token: await api.signIn('user'),
+    });
+    expect(status).toBe(200);
+    expect(body.data.version).toBe(1);
+    expect(body.data.video.encoding).toEqual(original.body.data.video.encoding);
+    expect((await api.get('/api/profile/films')).status).toBe(401);
+  });
+});

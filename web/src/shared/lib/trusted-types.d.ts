@@ -1,11 +1,12 @@
 // The part of Trusted Types that we use. TypeScript's DOM library does not include it yet.
 interface TrustedTypePolicy {
-  /** Typed as a string; the actual value is an object that sinks such as innerHTML accept. */
+  /** Typed as strings; the actual values are objects that sinks such as innerHTML and Worker accept. */
   createHTML: (text: string) => string;
+  createScriptURL: (address: string) => string;
 }
 
 interface Window {
   readonly trustedTypes?: {
-    createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => TrustedTypePolicy;
+    createPolicy: (name: string, rules: Partial<TrustedTypePolicy>) => TrustedTypePolicy;
   };
 }

@@ -210,6 +210,7 @@ export const ACCESS = {
   getChannelActivity: ['admin'],
   correctChannelActivity: ['admin'],
   getBasicProfile: ['admin'],
+  getFilmParameters: 'signedIn',
   getParameterApproval: ['admin'],
   submitParameterChange: ['admin'],
   getParameterChange: ['admin'],

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
+import { APPLIED_VERSION } from './profile-parameters.constants.js';
 
 export class VideoAcquisitionDto {
   @TextField({ description: 'Width × height in pixels.', example: '1280*720' })
@@ -80,4 +81,9 @@ export class ParametersDto {
 
   @ApiProperty({ description: 'Parameters of the audio.' })
   audio: AudioParametersDto;
+}
+
+export class FilmParametersDto extends ParametersDto {
+  @IntField({ ...APPLIED_VERSION, description: 'The applied version, from 1.', example: 3 })
+  version: number;
 }

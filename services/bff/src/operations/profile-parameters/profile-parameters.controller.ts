@@ -9,6 +9,7 @@ import { type Page, PageQuery } from '../../common/paging/page.dto.js';
 import { BasicProfileDto, BasicProfileQuery } from './basic-profile.dto.js';
 import { ParameterApprovalDto } from './parameter-approval.dto.js';
 import { type ParameterVersionDto, ParameterVersionPageDto } from './parameter-version.dto.js';
+import { FilmParametersDto } from './parameters.dto.js';
 import { ProfileParametersService } from './profile-parameters.service.js';
 
 @ApiTags('Forms')
@@ -32,6 +33,20 @@ export class ProfileParametersController {
     @CurrentLanguage() language: Language,
   ): Promise<BasicProfileDto> {
     return this.parameters.basicProfile(version, language);
+  }
+
+  @Endpoint({
+    id: 'getFilmParameters',
+    summary: 'Get the parameters that films are made by',
+    description:
+      'The applied parameters, by which browsers make a film smaller before it is uploaded. Those of a requested change do ' +
+      'not count before it is approved.',
+    data: model(FilmParametersDto),
+    refusals: ['notFound'],
+  })
+  @Get('profile/films')
+  ofFilms(): Promise<FilmParametersDto> {
+    return this.parameters.ofFilms();
   }
 
   @Endpoint({

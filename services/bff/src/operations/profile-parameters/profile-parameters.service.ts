@@ -14,6 +14,7 @@ import { ParameterChangeDto } from './parameter-change.dto.js';
 import { type ParameterChange } from './parameter-change.entity.js';
 import { ParameterChangesRepository } from './parameter-changes.repository.js';
 import { ParameterVersionDto } from './parameter-version.dto.js';
+import { type FilmParametersDto } from './parameters.dto.js';
 import { areWithinLimits } from './parameters-within-limits.js';
 import { type ProfileVersion } from './profile-parameters.constants.js';
 
@@ -33,6 +34,13 @@ export class ProfileParametersService {
     const shown = open ?? (await this.changes.lastApplied());
     if (!shown) throw new AppError('notFound');
     return BasicProfileDto.from(shown as ShownChange, language);
+  }
+
+  /** @throws AppError notFound if no version has been applied yet. */
+  async ofFilms(): Promise<FilmParametersDto> {
+    const applied = await this.changes.lastApplied();
+    if (!applied) throw new AppError('notFound');
+    return { ...applied.parameters, version: applied.appliedVersion };
   }
 
   async approval(principal: Principal): Promise<ParameterApprovalDto> {

@@ -33,11 +33,13 @@ export interface ProductFacts {
   routes: readonly DescribedRoute[];
   /** The fields of a noun, by its name. */
   tables: Readonly<Record<string, FieldTable>>;
+  /** What films are that every browser plays. */
+  films: object;
 }
 
 /** The OpenAPI document of the application, in a stable order. */
 export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
-  const { liveEvents, limits, routes, sessionHours, tables, webhooks } = facts;
+  const { films, liveEvents, limits, routes, sessionHours, tables, webhooks } = facts;
   const described = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
   const builder = new DocumentBuilder()
     .setTitle('Sala API')
@@ -61,6 +63,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
       'channelKeyParameter',
     )
     .addExtension('x-addresses', SERVED_PREFIXES)
+    .addExtension('x-films', films)
     .addExtension('x-languages', { all: LANGUAGES, default: DEFAULT_LANGUAGE })
     .addExtension('x-limits', limits)
     .addExtension('x-pages', {

@@ -11,6 +11,7 @@ import type {
   GetBasicProfileParams,
   GetBasicProfileSuccess,
   GetChannelActivitySuccess,
+  GetFilmParametersSuccess,
   GetParameterApprovalSuccess,
   GetParameterChangeHistoryParams,
   GetParameterChangeHistorySuccess,
@@ -287,6 +288,18 @@ export const getBasicProfile = (
     },
       options);
     }
+  /**
+ * The applied parameters, by which browsers make a film smaller before it is uploaded. Those of a requested change do not count before it is approved.
+ * @summary Get the parameters that films are made by
+ */
+export const getFilmParameters = (
+
+ options?: SecondParameter<typeof request<GetFilmParametersSuccess | RefusalDto>>,) => {
+      return request<GetFilmParametersSuccess | RefusalDto>(
+      {url: `/api/profile/films`, method: 'GET'
+    },
+      options);
+    }
   export type CreateChannelActivityResult = NonNullable<Awaited<ReturnType<typeof createChannelActivity>>>
 export type ListChannelActivityChoicesResult = NonNullable<Awaited<ReturnType<typeof listChannelActivityChoices>>>
 export type GetChannelActivityResult = NonNullable<Awaited<ReturnType<typeof getChannelActivity>>>
@@ -305,3 +318,4 @@ export type ReviewParameterChangeResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListParameterVersionsResult = NonNullable<Awaited<ReturnType<typeof listParameterVersions>>>
 export type RollBackParametersResult = NonNullable<Awaited<ReturnType<typeof rollBackParameters>>>
 export type GetBasicProfileResult = NonNullable<Awaited<ReturnType<typeof getBasicProfile>>>
+export type GetFilmParametersResult = NonNullable<Awaited<ReturnType<typeof getFilmParameters>>>

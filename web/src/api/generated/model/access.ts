@@ -264,6 +264,7 @@ export const ACCESS = {
   "getEnquiryHistory": [
     "admin"
   ],
+  "getFilmParameters": "signedIn",
   "getGroup": "signedIn",
   "getGroupHistory": "signedIn",
   "getHealth": "public",

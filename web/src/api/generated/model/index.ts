@@ -9334,6 +9334,29 @@ export interface GetBasicProfileSuccess {
   status: 'ok';
 }
 
+export interface FilmParametersDto {
+  /** Parameters of the audio. */
+  audio: AudioParametersDto;
+  /**
+     * The applied version, from 1.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+  /** Parameters of the video. */
+  video: VideoParametersDto;
+}
+
+/**
+ * Success.
+ */
+export interface GetFilmParametersSuccess {
+  code: 20000;
+  data: FilmParametersDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface PublicOpinionQueryDto {
   /** previous: compares with the same number of days before the period. year: compares with the same days of the previous year. none: does not compare, as if omitted, but the answer states the days that are counted. A last day that is not over is left out on both sides; of today alone, the hours that are over are compared. */
   compare?: PeriodComparison;

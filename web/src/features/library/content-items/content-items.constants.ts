@@ -95,5 +95,5 @@ export const pictureFile = {
   maxBytes: productLimits.pictureBytes,
 };
 
-/** Of videos, by name as well. */
-export const videoEndings = ['.mp4', '.m4v', '.webm'];
+/** Of videos, by name as well. What browsers do not play is made into what they do before it is uploaded. */
+export const videoEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.3gp', '.ts', '.mts', '.m2ts'];

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Upload } from 'tus-js-client';
 import { atApi } from '../../../api/api-base';
-import { RequestAborted } from '../../../api/api-error';
+import { ApiError, RequestAborted } from '../../../api/api-error';
 import {
   abandonContentVideo,
   beginContentVideo,
@@ -9,12 +9,17 @@ import {
   finishContentVideo,
   getVideoLimits,
 } from '../../../api/generated/content-items/content-items';
+import { NOT_FOUND } from '../../../api/codes';
+import { getFilmParameters } from '../../../api/generated/forms/forms';
 import type { ContentVideoDto, VideoLimitsDto } from '../../../api/generated/model';
 import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { Resource } from '../../../shared/data/resource';
 import { type FileRejection, rejectionOf } from '../../../shared/upload/file-rule';
 import type { ContentItemDraft, ContentItemForm } from './content-item-form';
 import { videoEndings } from './content-items.constants';
+import { boundsOf } from './films/film-bounds';
+import type { FilmBounds } from './films/film';
+import { FilmStore } from './films/film.store';
 
 const quiet = { skipErrorToast: true };
 /** What a bucket takes as a part at least, and below what proxies and the server take at once. */
@@ -22,12 +27,13 @@ const PART_BYTES = 5 * 1_024 * 1_024;
 /** Between attempts, while the line is bad. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000];
 
-export type VideoState = 'idle' | 'sending' | 'paused' | 'checking' | 'refused' | 'failed';
+export type VideoState = 'idle' | 'preparing' | 'sending' | 'paused' | 'checking' | 'refused' | 'failed';
 
 /** The video in the form: which one it is, and the upload of one, which can be paused and taken up again. */
 export class VideoStore {
   readonly limits = new Resource<VideoLimitsDto>();
   readonly video = new Resource<ContentVideoDto>();
+  readonly film = new FilmStore();
   state: VideoState = 'idle';
   file: File | null = null;
   rejection: FileRejection | null = null;
@@ -35,15 +41,20 @@ export class VideoStore {
   /** From 0 to 1. */
   progress = 0;
   private id = '';
+  /** What was made of the file, so that a pause does not make it again. */
+  private prepared: File | null = null;
   private upload: Upload | null = null;
   private controller = new AbortController();
   private readonly form: ContentItemForm;
 
   constructor(form: ContentItemForm) {
     this.form = form;
-    makeAutoObservable<this, 'id' | 'upload' | 'controller' | 'form'>(
+    makeAutoObservable<this, 'id' | 'prepared' | 'upload' | 'controller' | 'form'>(
       this,
-      { limits: false, video: false, id: false, upload: false, controller: false, form: false },
+      {
+        ...{ limits: false, video: false, film: false },
+        ...{ id: false, prepared: false, upload: false, controller: false, form: false },
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -70,11 +81,12 @@ export class VideoStore {
     // The same file is taken up again; another one takes its place.
     if (this.file !== file) {
       this.giveUp(this.id);
-      this.id = '';
+      this.forget();
     }
     this.file = file;
     this.progress = 0;
-    this.rejection = rejectionOf(file, { endings: videoEndings, maxBytes: this.maxBytes });
+    // What is too large is made smaller.
+    this.rejection = rejectionOf(file, { endings: videoEndings, maxBytes: Number.POSITIVE_INFINITY });
     if (this.rejection === null) await this.resume();
     else this.state = 'refused';
   }
@@ -83,30 +95,14 @@ export class VideoStore {
   async resume(): Promise<void> {
     const { file } = this;
     if (file === null) return;
-    this.state = 'sending';
     this.error = null;
     this.controller = new AbortController();
     const { signal } = this.controller;
     try {
-      const { name, size, lastModified: modified } = file;
-      const { id, address } = await beginContentVideo({ name, size, modified }, { ...quiet, signal });
-      const { Upload: TusUpload } = await loadChunk(() => import('tus-js-client'));
+      this.prepared ??= await this.prepare(file, signal);
       if (signal.aborted) return;
-      this.id = id;
-      this.upload = new TusUpload(file, {
-        uploadUrl: atApi(address),
-        chunkSize: PART_BYTES,
-        retryDelays: RETRY_MS,
-        storeFingerprintForResuming: false,
-        onProgress: (sent, total) => {
-          this.follow(sent, total);
-        },
-        onSuccess: () => void this.finish(id, signal),
-        onError: (error) => {
-          this.fail(error);
-        },
-      });
-      this.upload.start();
+      if (this.prepared === null) this.state = 'refused';
+      else await this.send(this.prepared, signal);
     } catch (error) {
       if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
     }
@@ -150,6 +146,43 @@ export class VideoStore {
     if (id !== '') abandonContentVideo(id, quiet).catch(() => undefined);
   }
 
+  private async prepare(file: File, signal: AbortSignal): Promise<File | null> {
+    this.state = 'preparing';
+    return await this.film.prepare(file, await this.bounds(signal), signal);
+  }
+
+  private async bounds(signal: AbortSignal): Promise<FilmBounds> {
+    try {
+      return boundsOf(await getFilmParameters({ ...quiet, signal }), this.maxBytes);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === NOT_FOUND) return boundsOf(null, this.maxBytes);
+      throw error;
+    }
+  }
+
+  private async send(file: File, signal: AbortSignal): Promise<void> {
+    this.state = 'sending';
+    const { name, size, lastModified: modified } = file;
+    const { id, address } = await beginContentVideo({ name, size, modified }, { ...quiet, signal });
+    const { Upload: TusUpload } = await loadChunk(() => import('tus-js-client'));
+    if (signal.aborted) return;
+    this.id = id;
+    this.upload = new TusUpload(file, {
+      uploadUrl: atApi(address),
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_MS,
+      storeFingerprintForResuming: false,
+      onProgress: (sent, total) => {
+        this.follow(sent, total);
+      },
+      onSuccess: () => void this.finish(id, signal),
+      onError: (error) => {
+        this.fail(error);
+      },
+    });
+    this.upload.start();
+  }
+
   private halt(): void {
     this.controller.abort();
     void this.upload?.abort();
@@ -158,6 +191,8 @@ export class VideoStore {
 
   private forget(): void {
     this.id = '';
+    this.prepared = null;
+    this.film.forget();
     this.file = null;
     this.rejection = null;
     this.error = null;

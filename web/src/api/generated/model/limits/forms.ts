@@ -175,6 +175,13 @@ export const correctChannelActivityDtoLimits = {
   }
 } as const;
 
+export const filmParametersDtoLimits = {
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 0
+  }
+} as const;
+
 export const operationLogDtoLimits = {
   "contentNumber": {
     "maxLength": 32

@@ -13,11 +13,13 @@ import type { ContentItemForm } from '../content-item-form';
 import type { CoverStore } from '../cover.store';
 import { frameOf } from '../frame-of';
 import { videoEndings } from '../content-items.constants';
-import type { VideoStore } from '../video.store';
+import type { VideoState, VideoStore } from '../video.store';
 import styles from './video-field.module.css';
 import { VideoPlayer } from '../reading/video-player';
 import { VideoProgress } from './video-progress';
 
+/** Another file is chosen after this one was cancelled. */
+const busyStates: readonly VideoState[] = ['preparing', 'sending', 'checking'];
 const NOTE_ID = 'video-note';
 
 interface Props {
@@ -77,7 +79,7 @@ export const VideoField = observer(function VideoField({ form, store, cover }: P
                 label={t('form.video.choose')}
                 rule={{ endings: videoEndings, maxBytes }}
                 contentRule={t('form.video.again')}
-                isBusy={store.state === 'sending' || store.state === 'checking'}
+                isBusy={busyStates.includes(store.state)}
                 isInvalid={error !== undefined}
                 onTake={(file) => void store.start(file)}
               />

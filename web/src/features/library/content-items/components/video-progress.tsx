@@ -8,6 +8,7 @@ import { Alert } from '../../../../shared/ui/feedback/alert';
 import { errorText } from '../../../../shared/ui/feedback/error-text';
 import { videoEndings } from '../content-items.constants';
 import type { VideoStore } from '../video.store';
+import { FilmProgress } from './film-progress';
 import styles from './video-field.module.css';
 
 const WHOLE = 100;
@@ -23,6 +24,7 @@ export const VideoProgress = observer(function VideoProgress({ store }: { store:
   const reasons = error instanceof ApiError ? error.fieldErrors.map(({ msg }) => msg) : [];
   return (
     <>
+      <FilmProgress film={store.film} name={name} onCancel={store.cancel} />
       {isUnderWay && (
         <div className={styles.line}>
           <progress className={styles.progress} aria-label={t('upload:sending', { name })} value={progress} />

@@ -138,7 +138,8 @@ export const catalogue = {
   'form.body.hint':
     'Markdown: # Heading, **bold**, - list, [link](https://…). Pictures can be dropped or pasted.',
   'form.video.choose': 'Choose a video',
-  'form.video.again': 'After a reload, choose the same file again: the upload continues where it stopped.',
+  'form.video.again':
+    'Large films and those of phones are made smaller here before they are sent. After a reload, choose the same file again.',
   'form.video.pause': 'Pause',
   'form.video.resume': 'Continue',
   'form.video.paused': 'Paused. What was sent stays for a day.',
@@ -147,6 +148,42 @@ export const catalogue = {
   'form.video.frame': 'Use this frame as the cover',
   'form.video.frame.hint': 'Play to the picture that you want, and pause.',
   'form.video.remove': 'Remove the video',
+  'film.reading': 'Reading {{name}}…',
+  'film.making': 'Preparing {{name}}',
+  'film.keep': 'The film can be sent as it is.',
+  'film.rewrite': 'The film is put into a file that every browser plays. Its picture stays as it is.',
+  'film.encode.codec':
+    'The film is in a format that not every device plays, as phones make it. It is converted and made smaller before it is sent.',
+  'film.encode.colors':
+    'The film has colours that not every device shows, such as HDR. It is converted and made smaller before it is sent.',
+  'film.encode.size': 'The picture is larger than needed. The film is made smaller before it is sent.',
+  'film.encode.frameRate':
+    'The film has more pictures a second than needed. It is made smaller before it is sent.',
+  'film.encode.rate': 'The film is too heavy for slow lines. It is made smaller before it is sent.',
+  'film.encode.bytes': 'The file is larger than may be stored. It is made smaller before it is sent.',
+  'film.left': 'The encoder of this browser made the film too large. Another one begins again.',
+  'film.sizes': 'From {{before}} to about {{after}}.',
+  'film.secondsLeft': 'About {{count, number}} seconds left.',
+  'film.minutesLeft_one': 'About one minute left.',
+  'film.minutesLeft_other': 'About {{count, number}} minutes left.',
+  'film.stay': 'Keep this page open.',
+  'film.made': 'Prepared: {{before}} became {{after}}.',
+  'film.codec.unknown': 'an unknown format',
+  'film.cannot.unreadable':
+    'This browser cannot read {{name}}: its picture is in {{codec}}. Nothing was sent. Open this page in Safari on an iPhone, iPad or Mac, or in Chrome on Windows, Mac or Android, and choose the film there.',
+  'film.cannot.unwritable':
+    'This browser cannot make {{name}} smaller. Nothing was sent. Open this page in a new Chrome, Edge or Safari and choose the film there.',
+  'film.cannot.sound':
+    'This browser cannot read the sound of {{name}}: {{codec}}. Nothing was sent. Save the film with sound in AAC, or open this page in Safari.',
+  'film.cannot.failed':
+    'This browser stopped while it prepared {{name}}. Nothing was sent. Close other pages and try again, or use Chrome, Edge or Safari.',
+  'film.refuse.notFilm': '{{name}} is no film that can be read.',
+  'film.refuse.noPicture': '{{name}} has no picture, only sound.',
+  'film.refuse.protected': '{{name}} is protected against copying. Choose a film of your own.',
+  'film.refuse.cut':
+    '{{name}} is cut off: a part of the film is missing. Copy it from the camera or phone again.',
+  'film.refuse.tooLong':
+    '{{name}} is too long: about {{minutes, number}} minutes can be stored. Cut it, or send it in parts.',
   'form.cover.choose': 'Choose a picture for the cover',
   'form.cover.remove': 'Remove the cover',
   'form.coverText.hint': 'For those who cannot see it, and while it loads',
