@@ -112,6 +112,6 @@ describe('GET /api/profile/films', () => {
     expect(status).toBe(200);
     expect(body.data.version).toBe(1);
     expect(body.data.video.encoding).toEqual(original.body.data.video.encoding);
-    expect((await api.get('/api/profile/films')).status).toBe(401);
+    expect((await api.get('/api/profile/films')).body.code).toBe(50008);
   });
 });
