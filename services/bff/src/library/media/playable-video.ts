@@ -9,7 +9,8 @@ export async function unplayable(input: Input, track: InputVideoTrack): Promise<
   const sounds = await input.getAudioTracks();
   if (!(await isOneOf(PLAYABLE.pictures, track))) return 'videoDepth';
   const [width, height] = [await track.getCodedWidth(), await track.getCodedHeight()];
-  if (width * height > PLAYABLE.mostPixels || Math.max(width, height) > PLAYABLE.longestEdge) return 'videoSize';
+  if (width * height > PLAYABLE.mostPixels || Math.max(width, height) > PLAYABLE.longestEdge)
+    return 'videoSize';
   for (const sound of sounds) if (!(await isOneOf(PLAYABLE.sounds, sound))) return 'videoSound';
   for (const one of [track, ...sounds]) if (await isCut(one)) return 'videoCut';
   return null;

@@ -304,6 +304,7 @@ export default {
     listOperationLogPage: 'មើលកំណត់ហេតុមួយទំព័រជាមួយស្ថានភាព',
     listOperationLogs: 'មើលកំណត់ហេតុនៃការប្ដូរប៉ារ៉ាម៉ែត្រ',
     getParameterApproval: 'មើលការអនុម័តប៉ារ៉ាម៉ែត្រ',
+    getFilmParameters: 'មើលប៉ារ៉ាម៉ែត្រដែលប្រើសម្រាប់វីដេអូ',
     submitParameterChange: 'ដាក់ស្នើការប្ដូរប៉ារ៉ាម៉ែត្រ',
     getParameterChange: 'មើលការប្ដូរប៉ារ៉ាម៉ែត្រ',
     approveParameterChange: 'អនុម័តការប្ដូរប៉ារ៉ាម៉ែត្រ',

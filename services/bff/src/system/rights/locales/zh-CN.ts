@@ -304,6 +304,7 @@ export default {
     listOperationLogPage: '查看一页带状态的日志',
     listOperationLogs: '查看参数更改的日志',
     getParameterApproval: '查看参数的审批',
+    getFilmParameters: '查看视频所用的参数',
     submitParameterChange: '提交参数更改',
     getParameterChange: '查看参数更改',
     approveParameterChange: '通过参数更改',
