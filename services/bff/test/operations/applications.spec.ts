@@ -22,7 +22,6 @@ interface Application {
   isMine: boolean;
   steps: { step: string; state: string; person: string | null; time: string | null }[];
   returnReason: string | null;
-  returnReasons: string[];
   actions: string[];
   version: number;
 }
@@ -107,11 +106,6 @@ describe('applications', () => {
     const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     return api.post<Application>(`/api/applications/${id}/${path}`, { token, body, headers });
   };
-  const giveBack = (id: number, body: object) =>
-    api.post<object>(`/api/applications/${id}/return`, {
-      token: reviewer,
-      body,
-    });
   /** A new application of the administrator in a state. */
   const inState = async (state: ApplicationState) => {
     const id = await open();
@@ -276,49 +270,6 @@ describe('applications', () => {
     );
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(rule);
-  });
-
-  test('chosen reasons reach the applicant, the notice and the history, with own words or without', async () => {
-    const reasons = ['domainNotRegistered', 'groupLacksAuthority'];
-    const id = await open(USER, '示例公司');
-    await giveBack(id, { version: 1, reasons });
-    expect((await get(id, user)).body.data).toMatchObject({ returnReasons: reasons, returnReason: null });
-    expect((await history(id))[0]).toMatchObject({ action: 'return', after: { reasons } });
-    const [notice] = await messages(user, `/result/error?application=${id}`);
-    expect(notice?.content).toContain('The domain name is not registered; The user group lacks authority');
-
-    await act(id, 'resubmit', 2, user);
-    expect((await read(id)).returnReasons).toEqual([]);
-    const own = 'Use the logo of this year.';
-    await giveBack(id, { version: 3, reasons: ['wrongLink'], reason: own });
-    expect(await read(id)).toMatchObject({ returnReasons: ['wrongLink'], returnReason: own });
-    expect((await history(id))[0]).toMatchObject({ after: { reasons: ['wrongLink'], reason: own } });
-  });
-
-  test.each([
-    ['none', {}, 'reason', /choose a reason/],
-    ['an empty list', { reasons: [] }, 'reason', /choose a reason/],
-    ['one twice', { reasons: ['wrongLink', 'wrongLink'] }, 'reasons', /duplicates/],
-    ['an unknown one', { reasons: ['tooNice'] }, 'reasons', /wrongLink/],
-    [
-      'one in own words, too',
-      { reasons: ['domainNotRegistered'], reason: 'the DOMAIN name  is not registered.' },
-      'reason',
-      /says the same/,
-    ],
-    [
-      'one in another language, too',
-      { reasons: ['wrongLink'], reason: '推广链接有误。' },
-      'reason',
-      /says the same/,
-    ],
-    ['two lines that say the same', { reason: 'Wrong logo\nwrong logo.' }, 'reason', /says the same/],
-  ])('a return with %s is refused in a sentence and changes nothing', async (_, sent, field, message) => {
-    const id = await open();
-    const { status, body } = await giveBack(id, { version: 1, ...sent });
-    expect(status).toBe(400);
-    expect(body.data).toMatchObject({ errors: [{ field, msg: expect.stringMatching(message) }] });
-    expect(await read(id)).toMatchObject({ state: 'leaderReview', version: 1, returnReasons: [] });
   });
 
   test('a change reaches the other administrators at once', async () => {

@@ -12,7 +12,7 @@ export class SearchesInAnySpelling1790010900003 implements MigrationInterface {
         WHEN octet_length(content) = length(content) THEN translate(lower(content), chr(96), '''')
         ELSE replace(translate(regexp_replace(lower(normalize(content, NFKD)),
                                               '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]', '', 'g'),
-                               'đøłħı’‘ʼʻ′' || chr(96), 'dolhi'''''''''''''), U&'\17D2\178F', U&'\17D2\178A')
+                               U&'\0111\00F8\0142\0127\0131\2019\2018\02BC\02BB\2032' || chr(96), 'dolhi'''''''''''''), U&'\17D2\178F', U&'\17D2\178A')
       END`);
     await this.search(runner);
     // The words of a preset are looked for in the same way.
