@@ -226,7 +226,7 @@ export const otherScreens: Section = {
         'an application goes through its steps while its applicant watches, and another is returned',
       ),
       http(
-        'operations/applications',
+        'operations/application-reasons',
         'chosen reasons reach the applicant, the notice and the history, with own words or without',
       ),
     ),

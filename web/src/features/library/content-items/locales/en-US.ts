@@ -155,7 +155,7 @@ export const catalogue = {
   'film.encode.codec':
     'The film is in a format that not every device plays, as phones make it. It is converted and made smaller before it is sent.',
   'film.encode.colors':
-    'The film has colours that not every device shows, such as HDR. It is converted and made smaller before it is sent.',
+    'The film has colors that not every device shows, such as HDR. It is converted and made smaller before it is sent.',
   'film.encode.size': 'The picture is larger than needed. The film is made smaller before it is sent.',
   'film.encode.frameRate':
     'The film has more pictures a second than needed. It is made smaller before it is sent.',
