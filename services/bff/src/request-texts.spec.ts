@@ -42,6 +42,7 @@ const TEXTS_WITH_LINES = [
   'RejectItemDto.reason',
   'RemoveAccountDto.reason',
   'ReturnParameterChangeDto.comment',
+  'ReturnApplicationDto.reason',
   'ReviewReasonDto.reason',
   'RollBackParametersDto.description',
   'SaveContentItemDto.body',
