@@ -44,6 +44,7 @@ export const ALSO_ANSWERED_BY: Record<string, string[]> = {
     'library/media',
     'library/operations',
     'library/views',
+    'operations/profile-parameters',
     'policies/members',
   ],
   'operations/channel-activities': ['operations/applications'],

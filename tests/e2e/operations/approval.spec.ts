@@ -9,6 +9,9 @@ interface Change {
   version: number;
 }
 
+// The pages of others show the parameters, and the change that waits.
+test.use({ productName: 'changed' });
+
 const process = (page: Page) => page.getByRole('region', { name: 'Parameter approval process' });
 
 /** The change that is shown, whatever earlier tests have left. */
