@@ -8,14 +8,20 @@ interface CollectedEvent {
   at: string;
   item: number;
   page: number;
-  set?: number;
+  set?: number | undefined;
   seconds?: number;
+}
+
+interface More {
+  set?: number | undefined;
+  seconds?: number;
+  page?: number;
 }
 
 declare global {
   interface Window {
     /** Tells of what no attribute says, such as a comment. */
-    sala?: (type: string, item: number, more?: { set?: number; seconds?: number }) => void;
+    sala?: (type: string, item: number, more?: More) => void;
   }
   interface Document {
     readonly prerendering?: boolean;
@@ -98,7 +104,7 @@ function randomId(): string {
   });
 }
 
-function tell(type: string, item: number, more?: { set?: number; seconds?: number }): void {
+function tell(type: string, item: number, more?: More): void {
   if (!(item > 0)) return;
   const event = { id: randomId(), type, at: new Date().toISOString(), item, page, ...more };
   waiting((all) => [...all, event]);
@@ -110,9 +116,9 @@ function numberIn(element: Element, name: string): number {
   return Number(element.getAttribute(`data-sala-${name}`));
 }
 
-function setOf(element: Element): { set?: number } {
-  const set = numberIn(element, 'set');
-  return set > 0 ? { set } : {};
+/** The set in which it was shown, and the number of a like that a page has kept through reloads. */
+function setOf(element: Element): More {
+  return { set: numberIn(element, 'set') || undefined, page: numberIn(element, 'page') || page };
 }
 
 /** Those in view. */
@@ -167,7 +173,7 @@ function look(): void {
 }
 
 /** What was watched belongs to the item that it had then. */
-const watched = new Map<Element, { item: number; set: { set?: number }; ms: number; at: number }>();
+const watched = new Map<Element, { item: number; set: More; ms: number; at: number }>();
 function report(video: Element, least: number): void {
   const state = watched.get(video);
   const seconds = Math.floor((state?.ms ?? 0) / 1_000);

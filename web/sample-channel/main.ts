@@ -1,21 +1,30 @@
 import './styles.css';
 
-/** Which items a child likes stays in the browser, so that pressing the heart again takes the like back, and counts no second one. */
+/**
+ * Which items a child likes stays in the browser, each with the number that its like was told with, so that pressing the heart again
+ * takes that like back, after a reload too, and counts no second one.
+ */
 const STORED = 'watch-liked';
+/** Greater than 0, and told with one like alone, so that it connects nothing. */
+const newNumber = (): number => Math.floor(1 + Math.random() * 2e9);
 
-function liked(): string[] {
+function liked(): Record<string, number> {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(ids) ? ids.map(String) : [];
+    const known = JSON.parse(localStorage.getItem(STORED) ?? '{}') as
+      | string[]
+      | Record<string, number>
+      | null;
+    // The former release kept no numbers.
+    return Array.isArray(known) ? Object.fromEntries(known.map((id) => [id, 0])) : (known ?? {});
   } catch {
-    return [];
+    return {};
   }
 }
 
-function keep(id: string, isLiked: boolean): void {
-  const others = liked().filter((each) => each !== id);
+function keep(id: string, number: number | undefined): void {
+  const { [id]: _, ...others } = liked();
   try {
-    localStorage.setItem(STORED, JSON.stringify(isLiked ? [...others, id] : others));
+    localStorage.setItem(STORED, JSON.stringify(number === undefined ? others : { ...others, [id]: number }));
   } catch {
     // Not allowed, or full.
   }
@@ -24,9 +33,12 @@ function keep(id: string, isLiked: boolean): void {
 const hearts = document.querySelectorAll<HTMLButtonElement>('[data-sala-like]');
 
 function show(): void {
-  const ids = liked();
-  for (const heart of hearts)
-    heart.setAttribute('aria-pressed', String(ids.includes(heart.dataset.salaLike ?? '')));
+  const known = liked();
+  for (const heart of hearts) {
+    const number = known[heart.dataset.salaLike ?? ''];
+    heart.setAttribute('aria-pressed', String(number !== undefined));
+    heart.dataset.salaPage = String(number ?? 0);
+  }
 }
 
 // Without the script that tells of it, a heart would do nothing.
@@ -35,7 +47,9 @@ if ('sala' in window)
     heart.hidden = false;
     // It is turned where the click ends, at the document.
     heart.addEventListener('click', () => {
-      keep(heart.dataset.salaLike ?? '', heart.getAttribute('aria-pressed') !== 'true');
+      const number = heart.getAttribute('aria-pressed') === 'true' ? undefined : newNumber();
+      if (number !== undefined) heart.dataset.salaPage = String(number);
+      keep(heart.dataset.salaLike ?? '', number);
     });
   }
 show();
