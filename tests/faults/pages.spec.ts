@@ -112,7 +112,7 @@ for (const [name, extraHTTPHeaders] of [
     for (const { status: _, ...body } of bodiesOf(sent)) {
       expect(Object.keys(body).sort()).toEqual(['events', 'sentAt']);
       for (const event of body.events)
-        expect(['id', 'type', 'at', 'item', 'set', 'seconds']).toEqual(
+        expect(['id', 'type', 'at', 'item', 'page', 'set', 'seconds']).toEqual(
           expect.arrayContaining(Object.keys(event)),
         );
     }
