@@ -74,6 +74,10 @@ test('cancelling keeps the form, and another film can be chosen', async ({ page 
   const { form, choose, sent } = await newVideo(page);
   await choose.setInputFiles(large);
   await expect(form.getByRole('progressbar', { name: 'Preparing large.mp4' })).toBeVisible();
+  // Saved now, the draft would be without its film: the form waits, also for Enter.
+  await expect(form.getByRole('button', { name: 'Save as a draft' })).toHaveAttribute('aria-busy', 'true');
+  await form.getByLabel('Title', { exact: true }).press('Enter');
+  await expect(form).toBeVisible();
   await form.locator('fieldset').getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByRole('progressbar')).toHaveCount(0);
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('A film of a phone');

@@ -123,7 +123,7 @@ test('an application goes through its steps while its applicant watches, and ano
   const own = dialog.getByLabel(/^What to correct/);
   await own.fill('The promotion link is wrong.');
   await dialog.getByRole('button', { name: 'Return for correction' }).click();
-  await expect(dialog.getByText(/says the same as another reason/)).toBeVisible();
+  await expect(dialog.getByText(/Says the same as another reason/)).toBeVisible();
   await expect(own).toHaveValue('The promotion link is wrong.');
   await own.fill('The link leads nowhere.');
   await dialog.getByRole('button', { name: 'Return for correction' }).click();

@@ -14,7 +14,8 @@ interface Words {
 
 /** The message for a problem: of the server, of the field, or the general one of the rule. */
 export function problemText(problem: Problem, { t, language, texts = {} }: Words): string {
-  if ('text' in problem) return problem.text;
+  // The server words what is wrong with the field, to be read behind its name. Below the field it is a sentence.
+  if ('text' in problem) return problem.text.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
   const { rule, params } = problem;
   const [min, max, typed] = [params.min, params.max, params.typed].map((number) =>
     number === undefined ? '' : formatNumber(number, language),

@@ -41,7 +41,7 @@ const Content = observer(function Content(props: Props) {
       }}
       onCancel={close}
     >
-      {choices && <CheckboxesField {...value('reasons')} {...choices} />}
+      {choices && <CheckboxesField {...value('reasons')} {...choices} isList />}
       {isShort ? (
         <TextField {...text('reason')} {...shared} autoComplete="off" maxLength={rules.max} />
       ) : (

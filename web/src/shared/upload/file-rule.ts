@@ -1,7 +1,8 @@
 export interface FileRule {
   /** Extensions, in lower case and with the dot: `.csv`. */
   endings: readonly string[];
-  maxBytes: number;
+  /** Without it, of any size. */
+  maxBytes?: number;
 }
 
 export type FileRejection = 'type' | 'size' | 'empty';
@@ -13,5 +14,5 @@ export function rejectionOf(
 ): FileRejection | null {
   if (!rule.endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'type';
   if (size === 0) return 'empty';
-  return size > rule.maxBytes ? 'size' : null;
+  return size > (rule.maxBytes ?? Infinity) ? 'size' : null;
 }

@@ -66,7 +66,9 @@ export function FileZone({ label, rule, contentRule, isBusy = false, isInvalid =
       </label>
       <p className={styles.hint}>{t('drop')}</p>
       <p id={`${id}-rule`} className={styles.hint}>
-        {t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
+        {maxBytes === undefined
+          ? t('rule.anySize', { endings: endings.join(', ') })
+          : t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
         {contentRule !== undefined && <br />}
         {contentRule}
       </p>

@@ -22,7 +22,7 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
   const { state, rejection, error, progress, rule, cancel, retry } = upload;
   const name = upload.file?.name ?? '';
   const percent = Math.floor(progress * WHOLE);
-  const size = formatBytes(rule.maxBytes, language);
+  const size = formatBytes(rule.maxBytes ?? 0, language);
   const reasons = error instanceof ApiError ? error.fieldErrors.map(({ msg }) => msg) : [];
   return (
     <>

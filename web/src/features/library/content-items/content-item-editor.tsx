@@ -66,7 +66,7 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
         onSent={onSent}
         actions={
           <DialogActions
-            primary={{ label: action, isBusy: form.isSending, form: id }}
+            primary={{ label: action, isBusy: form.isSending || video.isBusy, form: id }}
             secondary={[
               ...(form.isDirty ? [{ label: t('forms:leave.discard'), onClick: discard }] : []),
               { label: t('shared:action.cancel'), onClick: onClose },

@@ -95,5 +95,7 @@ export const pictureFile = {
   maxBytes: productLimits.pictureBytes,
 };
 
-/** Of videos, by name as well. What browsers do not play is made into what they do before it is uploaded. */
-export const videoEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.3gp', '.ts', '.mts', '.m2ts'];
+/** By name as well, of any size: what browsers do not play, or is too large, is made into what they do before it is uploaded. */
+export const videoFile = {
+  endings: ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.3gp', '.ts', '.mts', '.m2ts'],
+};

@@ -16,7 +16,7 @@ import { loadChunk } from '../../../shared/chunks/load-chunk';
 import { Resource } from '../../../shared/data/resource';
 import { type FileRejection, rejectionOf } from '../../../shared/upload/file-rule';
 import type { ContentItemDraft, ContentItemForm } from './content-item-form';
-import { videoEndings } from './content-items.constants';
+import { videoFile } from './content-items.constants';
 import { boundsOf } from './films/film-bounds';
 import type { FilmBounds } from './films/film';
 import { FilmStore } from './films/film.store';
@@ -26,6 +26,9 @@ const quiet = { skipErrorToast: true };
 const PART_BYTES = 5 * 1_024 * 1_024;
 /** Between attempts, while the line is bad. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000];
+
+/** Something is on its way: another file is chosen after this one was cancelled, and the form waits for it. */
+const BUSY: readonly VideoState[] = ['preparing', 'sending', 'checking'];
 
 export type VideoState = 'idle' | 'preparing' | 'sending' | 'paused' | 'checking' | 'refused' | 'failed';
 
@@ -59,6 +62,10 @@ export class VideoStore {
     );
   }
 
+  get isBusy(): boolean {
+    return BUSY.includes(this.state);
+  }
+
   get maxBytes(): number {
     return this.limits.data?.maxBytes ?? 0;
   }
@@ -85,8 +92,7 @@ export class VideoStore {
     }
     this.file = file;
     this.progress = 0;
-    // What is too large is made smaller.
-    this.rejection = rejectionOf(file, { endings: videoEndings, maxBytes: Number.POSITIVE_INFINITY });
+    this.rejection = rejectionOf(file, videoFile);
     if (this.rejection === null) await this.resume();
     else this.state = 'refused';
   }

@@ -9,18 +9,20 @@ interface Props<Value extends string> extends Omit<FieldNotes, 'count'> {
   label: string;
   value: readonly Value[];
   options: readonly Option<Value>[];
+  /** Of sentences: one below the other. */
+  isList?: boolean;
   /** In the order of the options. */
   onChange: (value: Value[]) => void;
 }
 
 /** Several of a few choices, all in sight. */
 export function CheckboxesField<Value extends string>(props: Props<Value>) {
-  const { label, value, options, onChange, ...notes } = props;
+  const { label, value, options, isList = false, onChange, ...notes } = props;
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} aria-describedby={noteIds(id, notes)}>
       <FieldLabel id={id} label={label} />
-      <div className={styles.choices}>
+      <div className={styles.choices} data-list={isList}>
         {options.map((option) => (
           <CheckboxField
             key={option.value}

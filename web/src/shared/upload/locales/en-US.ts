@@ -5,6 +5,7 @@ export const catalogue = {
   'replace.named': 'Replace {{name}}',
   drop: 'or drop the file here',
   rule: '{{endings}}, up to {{size}}',
+  'rule.anySize': '{{endings}}',
   sending: 'Sending {{name}}',
   done: '{{name}} was sent',
   refused: '{{name}} {{reason}}',

@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'replace.named': 'ជំនួស {{name}}',
   drop: 'ឬទម្លាក់ឯកសារនៅទីនេះ',
   rule: '{{endings}} មិនលើស {{size}}',
+  'rule.anySize': '{{endings}}',
   sending: 'កំពុងផ្ញើ {{name}}',
   done: 'បានផ្ញើ {{name}}',
   refused: '{{name}}៖ {{reason}}',

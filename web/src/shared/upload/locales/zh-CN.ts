@@ -8,6 +8,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'replace.named': '替换 {{name}}',
   drop: '或将文件拖放到此处',
   rule: '支持 {{endings}}，不超过 {{size}}',
+  'rule.anySize': '支持 {{endings}}',
   sending: '正在上传 {{name}}',
   done: '{{name}} 已上传',
   refused: '{{name}}：{{reason}}',

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createContentItemDtoLimits as limits } from '../../../../api/generated/model/limits/content-items';
+import { formatBytes } from '../../../../shared/i18n/format';
+import { useLanguage } from '../../../../shared/i18n/use-language';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { Button } from '../../../../shared/ui/actions/button';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
@@ -12,14 +14,12 @@ import { FileZone } from '../../../../shared/upload/file-zone';
 import type { ContentItemForm } from '../content-item-form';
 import type { CoverStore } from '../cover.store';
 import { frameOf } from '../frame-of';
-import { videoEndings } from '../content-items.constants';
-import type { VideoState, VideoStore } from '../video.store';
+import { videoFile } from '../content-items.constants';
+import type { VideoStore } from '../video.store';
 import styles from './video-field.module.css';
 import { VideoPlayer } from '../reading/video-player';
 import { VideoProgress } from './video-progress';
 
-/** Another file is chosen after this one was cancelled. */
-const busyStates: readonly VideoState[] = ['preparing', 'sending', 'checking'];
 const NOTE_ID = 'video-note';
 
 interface Props {
@@ -33,6 +33,7 @@ interface Props {
 export const VideoField = observer(function VideoField({ form, store, cover }: Props) {
   const { t } = useTranslation('content-items');
   const { text, value } = useInputs(form, { videoAddress: { pattern: t('form.videoAddress.pattern') } });
+  const language = useLanguage();
   const player = useRef<HTMLVideoElement | null>(null);
   const { video } = form.values;
   const { error } = value('video');
@@ -77,9 +78,9 @@ export const VideoField = observer(function VideoField({ form, store, cover }: P
               <legend className={styles.legend}>{t('column.video')}</legend>
               <FileZone
                 label={t('form.video.choose')}
-                rule={{ endings: videoEndings, maxBytes }}
-                contentRule={t('form.video.again')}
-                isBusy={busyStates.includes(store.state)}
+                rule={videoFile}
+                contentRule={t('form.video.again', { size: formatBytes(maxBytes, language) })}
+                isBusy={store.isBusy}
                 isInvalid={error !== undefined}
                 onTake={(file) => void store.start(file)}
               />

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Button } from '../../../../shared/ui/actions/button';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { errorText } from '../../../../shared/ui/feedback/error-text';
-import { videoEndings } from '../content-items.constants';
+import { videoFile } from '../content-items.constants';
 import type { VideoStore } from '../video.store';
 import { FilmProgress } from './film-progress';
 import styles from './video-field.module.css';
@@ -41,7 +41,9 @@ export const VideoProgress = observer(function VideoProgress({ store }: { store:
         {state === 'checking' && t('form.video.checking')}
       </div>
       {rejection !== null && (
-        <Alert>{t(`upload:rejected.${rejection}`, { name, size, endings: videoEndings.join(', ') })}</Alert>
+        <Alert>
+          {t(`upload:rejected.${rejection}`, { name, size, endings: videoFile.endings.join(', ') })}
+        </Alert>
       )}
       {state === 'failed' && (
         <Alert>

@@ -139,7 +139,7 @@ export const catalogue = {
     'Markdown: # Heading, **bold**, - list, [link](https://…). Pictures can be dropped or pasted.',
   'form.video.choose': 'Choose a video',
   'form.video.again':
-    'Large films and those of phones are made smaller here before they are sent. After a reload, choose the same file again.',
+    'Up to {{size}} can be stored. Larger films and those of phones are made smaller here before they are sent. After a reload, choose the same file again.',
   'form.video.pause': 'Pause',
   'form.video.resume': 'Continue',
   'form.video.paused': 'Paused. What was sent stays for a day.',

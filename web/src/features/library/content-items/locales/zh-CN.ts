@@ -130,7 +130,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.labels.hint': '每个标签后按回车，最多 {{max}} 个',
   'form.body.hint': 'Markdown：# 标题，**粗体**，- 列表，[链接](https://…)。图片可以拖入或粘贴。',
   'form.video.choose': '选择视频',
-  'form.video.again': '较大的视频和手机拍摄的视频会先在这里压缩，再上传。刷新页面后，请再次选择同一个文件。',
+  'form.video.again':
+    '最多可存储 {{size}}。更大的视频和手机拍摄的视频会先在这里压缩，再上传。刷新页面后，请再次选择同一个文件。',
   'form.video.pause': '暂停',
   'form.video.resume': '继续',
   'form.video.paused': '已暂停。已上传的部分保留一天。',

@@ -17,15 +17,18 @@ export function ReasonLines({ reasons, own = null }: Props) {
       {reasons.map((reason) => (
         <li key={reason}>
           <IconInfoCircle aria-hidden="true" />
-          {t(`reason.${reason}`)}
-          <span className={styles.by}>{t(`reason.${reason}.help`)}</span>
+          <span>
+            {t(`reason.${reason}`)} <span className={styles.by}>{t(`reason.${reason}.help`)}</span>
+          </span>
         </li>
       ))}
       {own !== null && (
         <li>
           <IconInfoCircle aria-hidden="true" />
-          <span className={styles.reason}>{own}</span>
-          <span className={styles.by}>{t('reason.own.help')}</span>
+          <span>
+            <span className={styles.reason}>{own}</span>{' '}
+            <span className={styles.by}>{t('reason.own.help')}</span>
+          </span>
         </li>
       )}
     </ul>
