@@ -71,7 +71,7 @@ describe('the samples of the guide', () => {
     );
 
   test('send five batches with curl', async () => {
-    const [define = '', records = '', facts = '', ...others] = blocksIn('sh');
+    const [define = '', records = '', facts = '', removal = '', ...others] = blocksIn('sh');
     expect(others).toEqual([]);
     const answers = (output: string) => output.match(/"result":"\w+"/g);
     // The demo has the author without an id, the team, and the project with another description.
@@ -83,6 +83,9 @@ describe('the samples of the guide', () => {
     expect(await clicksOf('lesson-1')).toEqual([{ day: YESTERDAY, hour: 9, clicks: 31 }]);
     expect(answers(await run('sh', 'records.sh', `${define}\n${records}`))).toEqual(
       Array(4).fill('"result":"unchanged"'),
+    );
+    expect(await run('sh', 'removal.sh', removal)).toContain(
+      'is online. Take it offline first, then send this again.',
     );
   });
 

@@ -53,6 +53,11 @@ export class OtherSystem {
     return this.api.call('PUT', `/api/integration/${kind}`, { token: this.token, body, headers });
   }
 
+  remove(externalId: string): Promise<Answer<{ id: number; state: string; version: number }>> {
+    const path = `/api/integration/items?externalId=${encodeURIComponent(externalId)}`;
+    return this.api.call('DELETE', path, { token: this.token, headers: { 'accept-language': 'en-US' } });
+  }
+
   send(kind: BatchKind, rows: unknown, headers: Record<string, string> = {}): Promise<Answer<BatchAnswer>> {
     return this.put(kind, { rows }, headers);
   }

@@ -84,6 +84,7 @@ export const ACCESS = {
   getDeliveredItem: 'public',
 
   upsertContentItems: 'signedIn',
+  removeImportedContentItem: 'signedIn',
   upsertAuthors: ['admin'],
   upsertProjects: ['admin'],
   upsertTeams: ['admin'],

@@ -1,4 +1,4 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
 import { model } from '../../common/endpoint/data-schema.js';
@@ -6,6 +6,8 @@ import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { RequestLanguage } from '../../common/http/request-language.js';
 import { BATCH_LIMIT } from '../../common/limits/size-limits.constants.js';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { ContentItemDto } from '../../library/content-items/content-item.dto.js';
+import { ContentItemImportsService } from '../../library/content-items/content-item-imports.service.js';
 import { AuthorBatchService } from './author-batch.service.js';
 import { AuthorBatchDto } from './author-row.dto.js';
 import { BatchAnswerDto } from './batch-answer.dto.js';
@@ -15,7 +17,7 @@ import { GroupBatchService } from './group-batch.service.js';
 import { ProjectBatchDto, TeamBatchDto } from './group-row.dto.js';
 import { BATCH_ROWS } from './integration.constants.js';
 import { ItemBatchService } from './item-batch.service.js';
-import { ItemBatchDto } from './item-row.dto.js';
+import { ItemBatchDto, NamedItemDto } from './item-row.dto.js';
 
 const BATCH =
   'Each row has its own answer, and a refused one does not affect the others. A row that matches what is stored changes ' +
@@ -28,6 +30,7 @@ const KEPT = 'What a row leaves out stays as it is.';
 export class IntegrationController {
   constructor(
     private readonly items: ItemBatchService,
+    private readonly known: ContentItemImportsService,
     private readonly authors: AuthorBatchService,
     private readonly groups: GroupBatchService,
     private readonly facts: FactBatchService,
@@ -52,6 +55,26 @@ export class IntegrationController {
     @RequestLanguage() language: Language,
   ): Promise<BatchAnswerDto> {
     return BatchAnswerDto.from(await this.items.upsert(rows, actor), language);
+  }
+
+  @Endpoint({
+    id: 'removeImportedContentItem',
+    summary: 'Remove an item by external id',
+    description:
+      'Into the bin, from which people can restore it. Needs no version, and an item that is in the bin already stays there, so a call without ' +
+      'an answer can be sent again. The same people may do it as by the `id` of the item, and it is in its history. What is online has to ' +
+      'be taken offline first, and what is being inspected has to be withdrawn: both are 40900 with the current state and version. An external id ' +
+      'that no item of yours has is 40400.',
+    query: NamedItemDto,
+    data: model(ContentItemDto),
+    refusals: ['externalIdUnknown', 'itemOnline', 'itemInspected'],
+  })
+  @Delete('items')
+  removeItem(
+    @Query() { externalId }: NamedItemDto,
+    @CurrentActor() actor: SignedInActor,
+  ): Promise<ContentItemDto> {
+    return this.known.remove(externalId, actor);
   }
 
   @Endpoint({

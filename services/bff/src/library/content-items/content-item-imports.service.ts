@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type CreateContentItemDto } from './content-item-request.dto.js';
 import { type ItemNames, type KnownItem, type NamedItems } from './content-item-row.js';
+import { type ContentItemDto } from './content-item.dto.js';
 import { ContentItemStepsService } from './content-item-steps.service.js';
 import { ContentItemWritingService } from './content-item-writing.service.js';
 import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
-import { worksOn } from './content-items.service.js';
+import { ContentItemsService, worksOn } from './content-items.service.js';
 import { contentOf } from './item-content.js';
 
 /** An item as another system sends it. What is left out stays as it is. */
@@ -22,7 +24,7 @@ export interface ImportedItem extends CreateContentItemDto {
   submit?: boolean;
 }
 
-/** Finds and writes the items of another system by its ids. Nothing goes online by it. */
+/** Finds, writes and removes the items of another system by its ids. Nothing goes online by it. */
 @Injectable()
 export class ContentItemImportsService {
   constructor(
@@ -30,6 +32,8 @@ export class ContentItemImportsService {
     private readonly writing: ContentItemWritingService,
     private readonly steps: ContentItemStepsService,
     private readonly bodies: ContentBodiesService,
+    private readonly service: ContentItemsService,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** By the id of the other system; one that is not in the bin comes before one that is. */
@@ -87,6 +91,27 @@ export class ContentItemImportsService {
       : (await this.writing.save({ ...content, externalId, version }, { id, actor })).version;
     if (isSubmitted) await this.submit(id, current, actor);
     return { result: 'updated', id };
+  }
+
+  /**
+   * Into the bin, whatever its version is: the other system has not read it. One that is there already stays as it is.
+   * @throws AppError externalIdUnknown, itemOnline, itemInspected
+   */
+  async remove(externalId: string, actor: SignedInActor): Promise<ContentItemDto> {
+    return await this.manager.transaction(async (manager) => {
+      const found = (await this.held({ ids: [], externalIds: [externalId] }, manager)).byExternalId;
+      const known = found.get(externalId);
+      if (!known || !worksOn(known, actor)) throw new AppError('externalIdUnknown', { id: externalId });
+      const { id, state, version, online } = known;
+      if (state !== 'removed') {
+        const { title } = known.content;
+        const current = { state, version };
+        if (online === 'online') throw new AppError('itemOnline', { title }, current);
+        if (state === 'inspecting') throw new AppError('itemInspected', { title }, current);
+        await this.steps.take('remove', { id, version, actor }, manager);
+      }
+      return await this.service.get(id, actor, manager);
+    });
   }
 
   private async submit(id: number, version: number, actor: SignedInActor): Promise<void> {

@@ -583,6 +583,7 @@ export const ACCESS = {
     "admin"
   ],
   "removeGroupMember": "signedIn",
+  "removeImportedContentItem": "signedIn",
   "removeMessages": "signedIn",
   "removePasskey": "signedIn",
   "removeProgramme": [

@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentPublication, ContentOrientation, ContentItemAction, ContentVideoType, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentOrientation, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -31,7 +31,7 @@ import type { EnquiryKind, EnquiryState, EnquiryAction, WishedCourse, WishedPosi
 export * from './choices/enquiries.ts';
 import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAction, ParameterField, RefusedActionReason, ApprovalStepStatus, ApprovalStep, AudioProfile, MatchMode, Resolution, VideoProfile, ProfileVersion, ProfileStep } from './choices/forms.ts';
 export * from './choices/forms.ts';
-import type { ContentKind, ContentSubject, ContentSource } from './choices/integration.ts';
+import type { ContentKind, ContentSubject, ContentSource, ContentPublication, ContentItemAction, ContentVideoType } from './choices/integration.ts';
 export * from './choices/integration.ts';
 import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, ParametersChangedAction, MenuMetaDtoRolesItem } from './choices/live-events.ts';
 export * from './choices/live-events.ts';

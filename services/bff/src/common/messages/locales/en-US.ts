@@ -75,6 +75,7 @@ const messages = {
       'Your videos may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, name the address of one elsewhere, or take one out of a draft that no longer needs it: what nothing uses is deleted after a day. Your administrator can allow more.',
     videoStoreFull:
       'All videos of the school may take {{max, number}} MB, and {{left, number}} MB are left. Choose a smaller video, name the address of one elsewhere, or ask your administrator for more space.',
+    externalIdUnknown: 'There is no item with the external id {{id}}, or it is not yours. Check the id.',
     externalIdTaken: 'The external id {{id}} is taken by the item “{{title}}”.',
     authorUnknown: 'There is no author {{author}}. Send the author first, or correct the name or id.',
     authorRemoved:
@@ -83,6 +84,7 @@ const messages = {
       '{{count, number}} records have the name {{name}}. Rename or close all but one, or merge them, then send this again.',
     itemInBin:
       'The item “{{title}}” is in the bin. Restore it, then send this again, or use another external id.',
+    itemOnline: 'The item “{{title}}” is online. Take it offline first, then send this again.',
     itemInspected:
       'The item “{{title}}” is being inspected. Send this again when that is decided, or withdraw the item first.',
     itemNotPublished:

@@ -65,12 +65,14 @@ const messages: Messages = {
       '您的视频最多可占 {{max, number}} MB，还剩 {{left, number}} MB。请选择较小的视频、填写其他网站上的视频地址，或从不再需要视频的草稿中移除视频：未使用的视频一天后会被清除。管理员也可以增加空间。',
     videoStoreFull:
       '全校的视频最多可占 {{max, number}} MB，还剩 {{left, number}} MB。请选择较小的视频、填写其他网站上的视频地址，或请管理员增加空间。',
+    externalIdUnknown: '没有外部编号为 {{id}} 的内容，或该内容不属于您。请检查编号。',
     externalIdTaken: '外部编号 {{id}} 已被内容“{{title}}”使用。',
     authorUnknown: '没有作者 {{author}}。请先发送该作者，或更正姓名或编号。',
     authorRemoved: '作者{{name}}已被移除。请在“作者”页面恢复后再次发送。',
     nameAmbiguous:
       '有 {{count, number}} 条记录都叫 {{name}}。请只保留一条，将其余的改名、关闭或合并后再次发送。',
     itemInBin: '内容“{{title}}”在回收站中。请恢复后再次发送，或使用其他外部编号。',
+    itemOnline: '内容“{{title}}”已上线。请先将其下线，然后再次发送。',
     itemInspected: '内容“{{title}}”正在质检。请在有结果后再次发送，或先撤回该内容。',
     itemNotPublished: '外部编号为 {{id}} 的内容从未上线。请先发送该内容并通过质检、上线，再发送其数据。',
     teamUnknown: '没有开放的团队 {{name}}。请先发送该团队，或更正名称。',

@@ -13,5 +13,6 @@ ${SAMPLES.integrate}
   row does not affect the others.
 - **What is sent again changes nothing**, so the same program may run every night, and a batch without an answer is sent again.
 - **Items** are found by their external id, and come as drafts, which somebody else inspects. Nothing goes online by a batch.
+- **What the other system deletes** goes into the bin by \`DELETE /api/integration/items\` with its \`externalId\`, and can be restored there.
 - **Facts** are those of one item in one hour, and replace what was counted there.
 - A batch may have ${BATCH_LIMIT.text}.`;

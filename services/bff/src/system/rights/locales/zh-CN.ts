@@ -391,6 +391,7 @@ export default {
     upsertAuthors: '按外部 ID 或名称新建或更改作者',
     replaceFacts: '按小时替换内容项的活动数据',
     upsertContentItems: '按外部 ID 新建或更改内容项',
+    removeImportedContentItem: '按外部 ID 将内容项移入回收站',
     upsertProjects: '按名称新建或更改项目',
     upsertTeams: '按名称新建或更改团队',
     listChannels: '查看渠道列表',

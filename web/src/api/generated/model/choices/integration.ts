@@ -42,3 +42,45 @@ export const ContentSource = {
   partners: 'partners',
   other: 'other',
 } as const;
+
+/**
+ * Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected.
+ */
+export type ContentPublication = typeof ContentPublication[keyof typeof ContentPublication];
+
+
+export const ContentPublication = {
+  never: 'never',
+  online: 'online',
+  offline: 'offline',
+} as const;
+
+/**
+ * The actions available to you in its current state.
+ */
+export type ContentItemAction = typeof ContentItemAction[keyof typeof ContentItemAction];
+
+
+export const ContentItemAction = {
+  edit: 'edit',
+  submit: 'submit',
+  withdraw: 'withdraw',
+  approve: 'approve',
+  reject: 'reject',
+  reopen: 'reopen',
+  online: 'online',
+  offline: 'offline',
+  remove: 'remove',
+  restore: 'restore',
+} as const;
+
+/**
+ * Its container.
+ */
+export type ContentVideoType = typeof ContentVideoType[keyof typeof ContentVideoType];
+
+
+export const ContentVideoType = {
+  'video/mp4': 'video/mp4',
+  'video/webm': 'video/webm',
+} as const;

@@ -1,5 +1,13 @@
 // Written from openapi.json by write-limits.ts.
 
+export const removeImportedContentItemLimits = {
+  "externalId": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  }
+} as const;
+
 export const authorBatchDtoLimits = {
   "rows": {
     "maxItems": 500,
@@ -35,6 +43,123 @@ export const batchAnswerDtoLimits = {
   },
   "updated": {
     "minimum": 0
+  }
+} as const;
+
+export const contentCoverDtoLimits = {
+  "height": {
+    "minimum": 1
+  },
+  "id": {
+    "maxLength": 50,
+    "pattern": "^([0-9a-f]{40}-\\d{1,4}x\\d{1,4})?$"
+  },
+  "text": {
+    "maxLength": 200,
+    "pattern": "^(\\S([^\\r\\n]*\\S)?)?$"
+  },
+  "width": {
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemAuthorDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemDtoLimits = {
+  "agesFrom": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "agesTo": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "approvalsNeeded": {
+    "minimum": 0
+  },
+  "body": {
+    "maxLength": 20000
+  },
+  "createdTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "decidedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "externalId": {
+    "maxLength": 64
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "labels": {
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "onlineFrom": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "onlineUntil": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "published": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "reason": {
+    "maxLength": 200
+  },
+  "submittedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "summary": {
+    "maxLength": 2000
+  },
+  "title": {
+    "maxLength": 128
+  },
+  "updatedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "videoAddress": {
+    "maxLength": 500
+  },
+  "working": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentItemQueueDtoLimits = {
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const contentVideoDtoLimits = {
+  "height": {
+    "minimum": 1
+  },
+  "id": {
+    "maxLength": 32,
+    "pattern": "^([0-9a-f]{32})?$"
+  },
+  "seconds": {
+    "minimum": 0
+  },
+  "width": {
+    "minimum": 1
   }
 } as const;
 
