@@ -31,6 +31,7 @@ import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
 import { PolicyRecountsRepository } from './members/policy-recounts.repository.js';
 import { PolicyRecountsService } from './members/policy-recounts.service.js';
 import { PolicyRulesRepository } from './members/policy-rules.repository.js';
+import { SetOverviewsService } from './members/set-overviews.service.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
 import { PolicyViewsService } from './views/policy-views.service.js';
 import { POLICIES_ENTITIES } from './policies.entities.js';
@@ -39,7 +40,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
  * Sets of content and the policies under which they are delivered: the list, bulk operations, imports,
  * downloads and views, and what each set holds.
  *
- * Exports `PoliciesService` to the shell, and `PolicyMembersService` to the delivery.
+ * Exports `PoliciesService` to the shell, and `PolicyMembersService` with `SetOverviewsService` to the delivery.
  */
 @Module({
   imports: [LibraryModule, PlatformModule, SystemModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
@@ -76,7 +77,8 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyChangeNotifierService,
     PolicyTallyRepository,
     PolicyViewsService,
+    SetOverviewsService,
   ],
-  exports: [PoliciesService, PolicyMembersService],
+  exports: [PoliciesService, PolicyMembersService, SetOverviewsService],
 })
 export class PoliciesModule {}

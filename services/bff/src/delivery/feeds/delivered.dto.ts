@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -189,6 +189,7 @@ export class DeliveredItemDetailDto extends DeliveredItemDto {
   poster: string | null;
 }
 
+@ApiExtraModels(ContentCoverDto)
 export class DeliveredSetDto {
   @IntField({ ...ROW_ID, description: 'Identifies the set. Events name it.', example: 12 })
   id: number;
@@ -209,6 +210,25 @@ export class DeliveredSetDto {
 
   @IntField({ ...POLICY_COUNT, description: 'How many items it delivers now.', example: 24 })
   count: number;
+
+  @ApiProperty({
+    description:
+      'The cover of the first of its items that has one, in the order of the set before rule presets change it; null if none has. ' +
+      'In up to three widths (`srcset`), with a text for those who cannot see it.',
+    allOf: [{ $ref: getSchemaPath(ContentCoverDto) }],
+    nullable: true,
+  })
+  cover: ContentCoverDto | null;
+
+  @EnumListField({
+    values: LANGUAGES,
+    enumName: 'Language',
+    minItems: 0,
+    maxItems: LANGUAGES.length,
+    description: 'The languages of the items that it delivers now, each once; empty if it delivers none.',
+    example: ['km-KH', 'en-US'],
+  })
+  languages: Language[];
 }
 
 export class DeliveredSetPageDto {
@@ -226,3 +246,6 @@ export class DeliveredSetItemsDto extends DeliveredSetDto {
   @TextField({ ...NEXT, ...ITEMS_CURSOR, example: 'AhYHFgg' })
   next: string | null;
 }
+
+/** A set with its first items. */
+export type SetBeginning = Omit<DeliveredSetItemsDto, 'cover' | 'languages' | 'next'>;

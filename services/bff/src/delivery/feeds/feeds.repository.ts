@@ -9,17 +9,10 @@ import {
 import { Reads } from '../../platform/database/reads.js';
 import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
+import { type DeliveredSet, SET, SET_COLUMNS } from '../../policies/members/delivered-items.js';
 import { SET_IS_DELIVERED } from '../../policies/members/policy-members.constants.js';
+import { WITH_OVERVIEW } from '../../policies/members/set-overview.js';
 import { type ContentType } from '../../policies/policies/policies.constants.js';
-
-const SET = {
-  id: integer,
-  number: integer,
-  name: text(),
-  contentType: text<ContentType>(),
-  count: integer,
-};
-const SET_COLUMNS = `policy.id, policy.number, policy.name, policy.content_type AS "contentType", policy.count`;
 
 /** `$2` the language, `$3` the age: null allows all. */
 const HOLDS = `
@@ -39,10 +32,12 @@ const HOLDS = `
 /** Parameters: the content type, the language, the age, before which set, how many. */
 const DELIVERED_SETS = defineStatement('delivered_sets', {
   text: `
-    SELECT ${SET_COLUMNS} FROM policy
-     WHERE policy.id < $4::int AND ${SET_IS_DELIVERED} AND coalesce(policy.content_type = $1::text, true)
-       AND (coalesce($2::text, $3::int::text) IS NULL OR ${HOLDS})
-     ORDER BY policy.id DESC LIMIT $5::int`,
+    SELECT ${SET_COLUMNS}
+      FROM (SELECT policy.* FROM policy
+             WHERE policy.id < $4::int AND ${SET_IS_DELIVERED} AND coalesce(policy.content_type = $1::text, true)
+               AND (coalesce($2::text, $3::int::text) IS NULL OR ${HOLDS})
+             ORDER BY policy.id DESC LIMIT $5::int) AS policy ${WITH_OVERVIEW}
+     ORDER BY policy.id DESC`,
   parameters: [
     nullable(text<ContentType>()),
     nullable(text<Language>()),
@@ -105,7 +100,7 @@ export class FeedsRepository {
   constructor(private readonly reads: Reads) {}
 
   /** Newest first. */
-  sets({ contentType, language, age, before, limit }: SetSearch): Promise<RowOf<typeof SET>[]> {
+  sets({ contentType, language, age, before, limit }: SetSearch): Promise<DeliveredSet[]> {
     return this.reads.run(DELIVERED_SETS, contentType ?? null, language ?? null, age ?? null, before, limit);
   }
 

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../common/errors/app-error.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
+import { LANGUAGES } from '../../common/messages/languages.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
 import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
+import { type DeliveredSet } from '../../policies/members/delivered-items.js';
+import { SetOverviewsService } from '../../policies/members/set-overviews.service.js';
 import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
 import { applyPresets, type OrderPresets, ordersNothing } from '../rule-presets/apply-presets.js';
 import { OrderPresetsService } from '../rule-presets/order-presets.service.js';
@@ -12,9 +15,11 @@ import {
   type DeliveredItemDetailDto,
   type DeliveredItemDto,
   type DeliveredItemsQuery,
+  type DeliveredSetDto,
   type DeliveredSetItemsDto,
   type DeliveredSetPageDto,
   type DeliveredSetQuery,
+  type SetBeginning,
 } from './delivered.dto.js';
 import { ITEMS_LIMIT, KEPT_BODIES, KEPT_ORDERS, MEMORY_MS, SETS_LIMIT } from './feeds.constants.js';
 import { FeedsRepository } from './feeds.repository.js';
@@ -47,6 +52,7 @@ export class FeedsService {
     private readonly members: PolicyMembersService,
     private readonly contents: ContentBodiesService,
     private readonly presets: OrderPresetsService,
+    private readonly overviews: SetOverviewsService,
   ) {}
 
   forget(): void {
@@ -61,7 +67,9 @@ export class FeedsService {
   }: DeliveredSetQuery): Promise<DeliveredSetPageDto> {
     const [before = ROW_ID.maximum] = cursor === undefined ? [] : readCursor(cursor, 1);
     const found = await this.feeds.sets({ ...filters, before, limit: limit + 1 });
-    const sets = found.slice(0, limit);
+    const sets: DeliveredSetDto[] = [];
+    // One after the other: the rules of a page must not take all connections.
+    for (const set of found.slice(0, limit)) sets.push(await this.setOf(set));
     const last = sets.at(-1);
     return { sets, next: found.length > limit && last ? cursorOf(last.id) : null };
   }
@@ -75,14 +83,15 @@ export class FeedsService {
     const found = cursor === undefined ? await this.first(id, limit) : await this.ordered(id);
     if (!found) throw new AppError('notFound');
     const { items, place: next } = place.after(found.items, limit);
-    return { ...found.set, items: items.map((item) => this.itemOf(item)), next: next?.cursor ?? null };
+    const set = await this.setOf(found.set);
+    return { ...set, items: items.map((item) => this.itemOf(item)), next: next?.cursor ?? null };
   }
 
   /** Its first items, without a way to those that follow. @throws AppError notFound */
-  async beginning(id: number, limit: number): Promise<DeliveredSetItemsDto> {
+  async beginning(id: number, limit: number): Promise<SetBeginning> {
     const found = await this.slice(id, limit);
     if (!found) throw new AppError('notFound');
-    return { ...found.set, items: found.items.map((item) => this.itemOf(item)), next: null };
+    return { ...namesOf(found.set), items: found.items.map((item) => this.itemOf(item)) };
   }
 
   /** @throws AppError notFound */
@@ -128,6 +137,15 @@ export class FeedsService {
     return found && { ...found, items: applyPresets(found.items, presets), presets };
   }
 
+  private async setOf(found: DeliveredSet): Promise<DeliveredSetDto> {
+    const { languages, cover, coverText } = await this.overviews.of(found);
+    return {
+      ...namesOf(found),
+      cover: this.contents.deliveredCover({ cover: cover ?? '', coverText: coverText ?? '' }),
+      languages: LANGUAGES.filter((language) => languages.includes(language)),
+    };
+  }
+
   private itemOf({
     published: _published,
     cover,
@@ -136,4 +154,8 @@ export class FeedsService {
   }: Delivered['items'][number]): DeliveredItemDto {
     return { ...item, cover: this.contents.deliveredCover({ cover, coverText }) };
   }
+}
+
+function namesOf({ id, number, name, contentType, count }: DeliveredSet) {
+  return { id, number, name, contentType, count };
 }

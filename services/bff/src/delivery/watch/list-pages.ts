@@ -1,4 +1,8 @@
-import { type DeliveredSetDto, type DeliveredSetItemsDto } from '../feeds/delivered.dto.js';
+import {
+  type DeliveredSetDto,
+  type DeliveredSetItemsDto,
+  type SetBeginning,
+} from '../feeds/delivered.dto.js';
 import { cardsOf } from './cards.js';
 import { HERO, type Scene } from './drawings.js';
 import { html, type Html } from './html.js';
@@ -8,7 +12,7 @@ import { textsOf, type WatchPage } from './watch-page.js';
 import { filled } from './watch-texts.js';
 
 export interface Home {
-  shelves: DeliveredSetItemsDto[];
+  shelves: SetBeginning[];
   /** Where the following shelves begin. */
   next: string | null;
   /** Whether there are others before these. */
@@ -49,7 +53,7 @@ export function homePage(
   };
 }
 
-function shelfOf(set: DeliveredSetItemsDto, language: WatchLanguage, inView: number): Html {
+function shelfOf(set: SetBeginning, language: WatchLanguage, inView: number): Html {
   const { id: setId, name, items, count } = set;
   const { seeAll } = textsOf(language);
   const heading = `set-${setId}`;

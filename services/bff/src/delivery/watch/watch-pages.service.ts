@@ -7,7 +7,7 @@ import { toAppError } from '../../common/errors/to-app-error.js';
 import { PreparedPage } from '../../common/http/prepared-page.js';
 import { Config } from '../../config/config.js';
 import { DELIVERY_CACHING } from '../channels/channels.constants.js';
-import { type DeliveredSetItemsDto } from '../feeds/delivered.dto.js';
+import { type SetBeginning } from '../feeds/delivered.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { within } from '../../common/time/within.js';
 import {
@@ -92,7 +92,7 @@ export class WatchPagesService {
       const shelves = await Promise.all(sets.map(({ id }) => this.shelf(id)));
       const filled = shelves.filter((shelf) => shelf !== undefined && shelf.items.length > 0);
       const school = this.config.organisation.name[WATCH_LANGUAGES[language]];
-      const home = { shelves: filled as DeliveredSetItemsDto[], next, isLater: cursor !== undefined };
+      const home = { shelves: filled as SetBeginning[], next, isLater: cursor !== undefined };
       return homePage(home, language, school);
     });
   }
@@ -169,7 +169,7 @@ export class WatchPagesService {
   }
 
   /** Undefined if it was taken offline meanwhile. */
-  private async shelf(id: number): Promise<DeliveredSetItemsDto | undefined> {
+  private async shelf(id: number): Promise<SetBeginning | undefined> {
     try {
       return await this.feeds.beginning(id, SHELF_ITEMS);
     } catch (error) {

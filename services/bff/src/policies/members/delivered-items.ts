@@ -5,18 +5,11 @@ import {
   type Orientation,
   type Subject,
 } from '../../content/content/content.constants.js';
-import {
-  integer,
-  json,
-  jsonText,
-  nullable,
-  text,
-  textList,
-} from '../../platform/database/statements/column.js';
+import { integer, jsonText, nullable, text, textList } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
 import { type ContentType, type FilterType } from '../policies/policies.constants.js';
-import { type Rule } from '../rules/policy-rules.constants.js';
 import { SET_IS_DELIVERED } from './policy-members.constants.js';
+import { OVERVIEW_COLUMNS, OVERVIEWED_SET, WITH_OVERVIEW } from './set-overview.js';
 
 /** An item in the Delivery API, as it was published. */
 const ITEM = {
@@ -46,13 +39,18 @@ export const DELIVERED_COLUMNS = `
   item.cover_text AS "coverText", item.seconds, author.name AS author`;
 
 /** A set in the Delivery API. */
-const SET = {
+export const SET = {
   id: integer,
   number: integer,
   name: text(),
   contentType: text<ContentType>(),
   count: integer,
+  ...OVERVIEWED_SET,
 };
+
+/** Columns of `policy` with its overview. */
+export const SET_COLUMNS = `
+  policy.id, policy.number, policy.name, policy.content_type AS "contentType", policy.count, ${OVERVIEW_COLUMNS}`;
 
 export type DeliveredItem = RowOf<typeof ITEM>;
 export type DeliveredSet = RowOf<typeof SET>;
@@ -60,7 +58,6 @@ export type DeliveredSet = RowOf<typeof SET>;
 const SET_WITH_MEMBERS = {
   ...SET,
   filterType: text<FilterType>(),
-  rule: nullable(json<Rule>()),
   members: nullable(jsonText<DeliveredItem[]>()),
 };
 
@@ -70,8 +67,7 @@ const SET_WITH_MEMBERS = {
  */
 export const DELIVERED_SET = defineStatement('delivered_set', {
   text: `
-    SELECT policy.id, policy.number, policy.name, policy.content_type AS "contentType", policy.count,
-           policy.filter_type AS "filterType", rule.rule,
+    SELECT ${SET_COLUMNS}, policy.filter_type AS "filterType",
            CASE WHEN policy.filter_type = 'artificial' THEN (
              SELECT coalesce(json_agg(found), '[]')
                FROM (SELECT ${DELIVERED_COLUMNS}
@@ -81,7 +77,7 @@ export const DELIVERED_SET = defineStatement('delivered_set', {
                       WHERE member.policy_id = policy.id AND ${ITEM_IS_DELIVERED}
                         AND policy_holds(policy.content_type, item.kind, item.orientation)
                       ORDER BY member.place LIMIT $2::int OFFSET $3::int) AS found) END AS members
-      FROM policy LEFT JOIN policy_rule rule ON rule.id = policy.rule_id
+      FROM policy ${WITH_OVERVIEW}
      WHERE policy.id = $1::int AND ${SET_IS_DELIVERED}`,
   parameters: [integer, integer, integer],
   columns: SET_WITH_MEMBERS,

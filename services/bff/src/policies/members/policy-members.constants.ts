@@ -13,6 +13,9 @@ export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 /** How many items the preview of a rule shows. */
 export const PREVIEWED_ITEMS = 20;
 
+/** For how long a process keeps what a rule delivers in short, and of how many rules. It is below the time for which caches keep it. */
+export const KEPT_OVERVIEWS = { max: 1_000, ttl: 5_000 } as const;
+
 /** Of the row `policy`. */
 export const SET_IS_DELIVERED = `
   (policy.status = 'online' AND policy.deleted_time IS NULL AND coalesce(policy.online_from <= now(), true)

@@ -77,8 +77,8 @@ export class PolicyMembersService {
   async deliveredOf(policyId: number, slice: Slice): Promise<Delivered | undefined> {
     const found = await this.members.delivered(policyId, slice);
     if (!found) return undefined;
-    const { filterType: _filterType, rule, members, ...set } = found;
-    const ofRule = rule ? await this.members.deliveredOfRule(rule, set.contentType, slice) : [];
+    const { filterType: _filterType, members, ...set } = found;
+    const ofRule = set.rule ? await this.members.deliveredOfRule(set.rule, set.contentType, slice) : [];
     return { set, items: members ?? ofRule };
   }
 

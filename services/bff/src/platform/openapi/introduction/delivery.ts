@@ -14,7 +14,7 @@ ${SAMPLES.deliver}
 - **The key is publishable**: pages and apps contain it. Send it as \`Sala-Key\`, or as the parameter \`key\` where no header can be
   set. It only reads, only what is online, and only from pages of the sites that its channel names; programs other than browsers
   have no site. When it is replaced, the old one works for another day. A revoked one is 401 within a second.
-- **Sets** come with the newest first. An item is in a set's answer without its body; its own answer has the body as sanitised
+- **Sets** come with the newest first, each with the cover of its first item that has one, and with the languages of its items. An item is in a set's answer without its body; its own answer has the body as sanitised
   HTML. Show items in the order in which they come.
 - **Media**: a cover has its text and all its widths, for \`srcset\`. A video has its orientation and length in each answer, and its
   address and a poster in its own. Addresses of pictures and videos never change, and work on pages of any site.

@@ -75,6 +75,10 @@ export const deliveredSetDtoLimits = {
     "maximum": 2147483647,
     "minimum": 1
   },
+  "languages": {
+    "maxItems": 3,
+    "minItems": 0
+  },
   "number": {
     "maximum": 999999999,
     "minimum": 1
@@ -89,6 +93,10 @@ export const deliveredSetItemsDtoLimits = {
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "languages": {
+    "maxItems": 3,
+    "minItems": 0
   },
   "next": {
     "maxLength": 8000,
