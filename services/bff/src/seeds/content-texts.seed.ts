@@ -22,7 +22,8 @@ const WRITE = `
     UPDATE content_item item
        SET summary = written.summary, language = written.language, ages_from = written.ages_from,
            ages_to = written.ages_to, labels = written.labels, owner_id = written.owner_id, state = 'online',
-           online = 'online', published = 1, published_at = written.at, created_at = written.at, updated_at = written.at
+           online = 'online', published = 1, published_at = written.at, delivered_since = written.at,
+           created_at = written.at, updated_at = written.at
       FROM written WHERE item.id = written.id AND item.version = 1
     RETURNING item.*, written.at, CASE WHEN kind = 'video' THEN '' ELSE body END AS body
   )

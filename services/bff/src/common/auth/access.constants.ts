@@ -81,6 +81,7 @@ export const ACCESS = {
 
   listDeliveredSets: 'public',
   getDeliveredSet: 'public',
+  listDeliveredItems: 'public',
   getDeliveredItem: 'public',
 
   upsertContentItems: 'signedIn',

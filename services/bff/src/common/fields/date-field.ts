@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { readTime } from '../time/instant.js';
 import { isCalendarDate, isDisplayTime, TIME_FORM } from '../time/display-time.js';
 import { asList, field, type FieldOptions, withRule } from './field.js';
 
@@ -52,4 +53,16 @@ export function MomentField(options: FieldOptions) {
 /** A moment, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment. For answers. */
 export function TimeField({ example = '2026-03-14 09:26:53', ...options }: FieldOptions) {
   return field({ ...options, example }, { type: String, pattern: TIME_FORM });
+}
+
+/** A moment with its time zone (RFC 3339), for those who do not know that of the deployment. */
+export function InstantField({ example = '2026-03-14T02:26:53Z', ...options }: FieldOptions) {
+  return field(
+    { ...options, example },
+    { type: String, format: 'date-time' },
+    ValidateBy(
+      { name: 'isInstant', validator: { validate: (value) => readTime(value) !== undefined } },
+      withRule('instant'),
+    ),
+  );
 }

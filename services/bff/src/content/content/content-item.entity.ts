@@ -28,6 +28,7 @@ import {
 @Index('content_item_inspecting_idx', ['submittedAt', 'id'], { where: `state = 'inspecting'` })
 @Index('content_item_approved_idx', ['decidedAt', 'id'], { where: `state = 'approved'` })
 @Index('content_item_published_at_idx', ['publishedAt', 'id'], { where: `online = 'online'` })
+@Index('content_item_delivered_since_idx', ['deliveredSince', 'id'], { where: `online = 'online'` })
 @Index('content_item_schedule_idx', ['id'], { where: 'online_from IS NOT NULL OR online_until IS NOT NULL' })
 @Index('content_item_changed_idx', ['id'], { where: 'working <> published' })
 export class ContentItem extends ContentColumns {
@@ -135,6 +136,14 @@ export class ContentItem extends ContentColumns {
   /** When it went online for the first time. Maintained by a trigger. */
   @Column({ name: 'published_at', type: 'timestamptz', nullable: true, update: false })
   publishedAt: Date | null;
+
+  /** Since when it is, or was last, delivered as it is: what is online changed then, or came back. Maintained by a trigger. */
+  @Column({ name: 'delivered_since', type: 'timestamptz', nullable: true, update: false })
+  deliveredSince: Date | null;
+
+  /** For addresses of pages. Derived from the title when it first goes online, by a trigger; then it stays. */
+  @Column({ type: 'text', nullable: true, update: false })
+  slug: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { EVENTS_LIMIT, VISITOR } from './events.constants.js';
-import { readTime } from './read-events.js';
+import { readTime } from '../../common/time/instant.js';
 
 export interface ReadBatch {
   events: unknown[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { EventReader, readTime } from './read-events.js';
+import { readTime } from '../../common/time/instant.js';
+import { EventReader } from './read-events.js';
 
 const NOW = Date.parse('2026-03-01T09:30:00Z');
 const ID = '0b9f6f0e-6c1d-4a58-9d6c-2f4f1f9a7e21';

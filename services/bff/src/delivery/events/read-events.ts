@@ -1,3 +1,4 @@
+import { readTime } from '../../common/time/instant.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import {
   CLOCK_TOLERANCE_MS,
@@ -41,16 +42,6 @@ export interface EventProblem {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const FIELDS = new Set(['id', 'type', 'at', 'item', 'set', 'seconds', 'page']);
-/** RFC 3339, with the zone. */
-const TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
-
-/** Undefined: it is no time. */
-export function readTime(value: unknown): number | undefined {
-  if (typeof value !== 'string' || !TIME.test(value)) return undefined;
-  const ms = Date.parse(value);
-  return Number.isNaN(ms) ? undefined : ms;
-}
-
 /** Reads each event by itself: what is wrong with one does not concern the others. */
 export class EventReader {
   /** By how much the clock of the device is behind. */

@@ -13,6 +13,7 @@ import {
   type Subject,
   SUBJECTS,
 } from '../../content/content/content.constants.js';
+import { EXTERNAL_ID } from '../../library/content-items/content-items.constants.js';
 import { ContentCoverDto } from '../../library/media/content-picture.dto.js';
 import {
   CONTENT_TYPES,
@@ -22,6 +23,7 @@ import {
 } from '../../policies/policies/policies.constants.js';
 import { CURSOR, ITEMS_CURSOR, ITEMS_LIMIT, SETS_LIMIT } from './feeds.constants.js';
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*-[1-9][0-9]*$/;
 const CONTENT_TYPE = {
   values: CONTENT_TYPES,
   enumName: 'ContentType',
@@ -29,7 +31,7 @@ const CONTENT_TYPE = {
   example: 'img',
 } as const;
 const LANGUAGE = { values: LANGUAGES, enumName: 'Language', example: 'km-KH' } as const;
-const NEXT = {
+export const NEXT = {
   ...CURSOR,
   nullable: true,
   description: 'Send it as `cursor` for what follows; null at the end.',
@@ -159,6 +161,39 @@ export class DeliveredItemDto {
 
   @TextField({ description: 'Who made it.', example: 'Robot garden' })
   author: string;
+
+  @TextField({
+    pattern: SLUG,
+    description:
+      'For the address of its page: the Latin letters and digits of its first title, or `item` without any, and its `id`, by which it ' +
+      'can be asked for. Unique; never changes.',
+    example: 'a-robot-that-waters-the-garden-120',
+  })
+  slug: string;
+
+  @TextField({
+    maxLength: EXTERNAL_ID.maxLength,
+    nullable: true,
+    description: 'What another system of the school calls it; null if none does.',
+    example: 'lesson-1',
+  })
+  externalId: string | null;
+
+  @TextField({
+    format: 'date-time',
+    description: 'When it went online for the first time, in UTC (RFC 3339).',
+    example: '2026-03-01T02:30:00Z',
+  })
+  publishedAt: string;
+
+  @TextField({
+    format: 'date-time',
+    description:
+      'Since when it is delivered as it is, in UTC (RFC 3339): a new revision went online then, or it came back. Not earlier ' +
+      'than `publishedAt`.',
+    example: '2026-03-14T02:26:53Z',
+  })
+  updatedAt: string;
 }
 
 export class DeliveredItemDetailDto extends DeliveredItemDto {

@@ -1,6 +1,8 @@
 /** Sets, and items of a set, in one answer. */
 export const SETS_LIMIT = { minimum: 1, maximum: 100, default: 20 } as const;
 export const ITEMS_LIMIT = { minimum: 1, maximum: 1_000, default: 100 } as const;
+/** Items that are searched for, in one answer. */
+export const FOUND_ITEMS_LIMIT = { minimum: 1, maximum: 100, default: 20 } as const;
 /** What an answer calls the place where the next one begins. */
 export const CURSOR = { minLength: 1, maxLength: 64, pattern: /^[\w-]+$/, form: 'cursor' } as const;
 /** It names the items of the set, up to a thousand. */

@@ -10,6 +10,7 @@ import {
   DeliveredSetPageDto,
   DeliveredSetQuery,
 } from './delivered.dto.js';
+import { DeliveredItemPageDto, DeliveredItemSearchQuery } from './delivered-item-search.dto.js';
 import { FeedsService } from './feeds.service.js';
 
 const CURSOR =
@@ -46,6 +47,20 @@ export class FeedsController {
   @Get('sets/:id')
   set(@Param() { id }: RowIdParams, @Query() query: DeliveredItemsQuery): Promise<DeliveredSetItemsDto> {
     return this.feeds.set(id, query);
+  }
+
+  @ChannelEndpoint({
+    id: 'listDeliveredItems',
+    summary: 'Search the items that are online',
+    description:
+      'Whether a set has them or not, without their bodies. What was published last comes first. All given conditions must match; ' +
+      `without any, all items are listed. ${CURSOR}`,
+    query: DeliveredItemSearchQuery,
+    data: model(DeliveredItemPageDto),
+  })
+  @Get('items')
+  items(@Query() query: DeliveredItemSearchQuery): Promise<DeliveredItemPageDto> {
+    return this.feeds.items(query);
   }
 
   @ChannelEndpoint({

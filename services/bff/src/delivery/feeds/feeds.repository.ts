@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '../../common/messages/languages.constants.js';
-import {
-  type ContentKind,
-  ITEM_IS_DELIVERED,
-  type Orientation,
-  type Subject,
-} from '../../content/content/content.constants.js';
+import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { Reads } from '../../platform/database/reads.js';
-import { integer, nullable, text, textList } from '../../platform/database/statements/column.js';
+import { integer, nullable, text } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
-import { type DeliveredSet, SET, SET_COLUMNS } from '../../policies/members/delivered-items.js';
+import {
+  DELIVERED_COLUMNS,
+  type DeliveredItem,
+  type DeliveredSet,
+  ITEM,
+  SET,
+  SET_COLUMNS,
+} from '../../policies/members/delivered-items.js';
 import { SET_IS_DELIVERED } from '../../policies/members/policy-members.constants.js';
 import { WITH_OVERVIEW } from '../../policies/members/set-overview.js';
 import { type ContentType } from '../../policies/policies/policies.constants.js';
+import { type ItemSearch, searchItems } from './item-search.js';
 
 /** `$2` the language, `$3` the age: null allows all. */
 const HOLDS = `
@@ -48,23 +51,8 @@ const DELIVERED_SETS = defineStatement('delivered_sets', {
   columns: SET,
 });
 
-const ITEM = {
-  id: integer,
-  /** Number of the published revision. */
-  published: integer,
-  kind: text<ContentKind>(),
-  orientation: nullable(text<Orientation>()),
-  title: text(),
-  summary: text(),
-  subject: text<Subject>(),
-  language: text<Language>(),
-  agesFrom: integer,
-  agesTo: integer,
-  labels: textList(),
-  cover: text(),
-  coverText: text(),
-  seconds: nullable(integer),
-  author: text(),
+const ITEM_WITH_BODY = {
+  ...ITEM,
   body: text(),
   video: text(),
   videoAddress: text(),
@@ -72,18 +60,17 @@ const ITEM = {
 
 const DELIVERED_ITEM = defineStatement('delivered_item', {
   text: `
-    SELECT item.id, revision.number AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
-           item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover, item.cover_text AS "coverText", item.seconds, author.name AS author,
+    SELECT ${DELIVERED_COLUMNS},
            revision.content ->> 'body' AS body, item.video, revision.content ->> 'videoAddress' AS "videoAddress"
       FROM content_item item
       JOIN author ON author.id = item.author_id
       JOIN content_revision revision ON revision.item_id = item.id AND revision.number = item.published
      WHERE item.id = $1::int AND ${ITEM_IS_DELIVERED}`,
   parameters: [integer],
-  columns: ITEM,
+  columns: ITEM_WITH_BODY,
 });
 
-export type DeliveredItemRow = RowOf<typeof ITEM>;
+export type DeliveredItemRow = RowOf<typeof ITEM_WITH_BODY>;
 
 export interface SetSearch {
   contentType?: ContentType;
@@ -106,5 +93,11 @@ export class FeedsRepository {
 
   async item(id: number): Promise<DeliveredItemRow | undefined> {
     return (await this.reads.run(DELIVERED_ITEM, id))[0];
+  }
+
+  /** What was published last comes first. The place of an item never changes. */
+  async items(search: ItemSearch): Promise<DeliveredItem[]> {
+    const { sql, values } = searchItems(search);
+    return await this.reads.query<DeliveredItem[]>(sql, values);
   }
 }

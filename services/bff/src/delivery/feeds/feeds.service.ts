@@ -21,7 +21,15 @@ import {
   type DeliveredSetQuery,
   type SetBeginning,
 } from './delivered.dto.js';
-import { ITEMS_LIMIT, KEPT_BODIES, KEPT_ORDERS, MEMORY_MS, SETS_LIMIT } from './feeds.constants.js';
+import { type DeliveredItemPageDto, type DeliveredItemSearchQuery } from './delivered-item-search.dto.js';
+import {
+  FOUND_ITEMS_LIMIT,
+  ITEMS_LIMIT,
+  KEPT_BODIES,
+  KEPT_ORDERS,
+  MEMORY_MS,
+  SETS_LIMIT,
+} from './feeds.constants.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { SetPlace } from './set-place.js';
 
@@ -84,7 +92,10 @@ export class FeedsService {
     if (!found) throw new AppError('notFound');
     const { items, place: next } = place.after(found.items, limit);
     const set = await this.setOf(found.set);
-    return { ...set, items: items.map((item) => this.itemOf(item)), next: next?.cursor ?? null };
+    return Object.assign(set, {
+      items: items.map((item) => this.itemOf(item)),
+      next: next?.cursor ?? null,
+    });
   }
 
   /** Its first items, without a way to those that follow. @throws AppError notFound */
@@ -92,6 +103,24 @@ export class FeedsService {
     const found = await this.slice(id, limit);
     if (!found) throw new AppError('notFound');
     return { ...namesOf(found.set), items: found.items.map((item) => this.itemOf(item)) };
+  }
+
+  /** @throws AppError contractBroken for a cursor that no answer had */
+  async items({
+    cursor,
+    limit = FOUND_ITEMS_LIMIT.default,
+    updatedSince,
+    ...search
+  }: DeliveredItemSearchQuery): Promise<DeliveredItemPageDto> {
+    const [after] = cursor === undefined ? [] : readCursor(cursor, 1);
+    const since = updatedSince === undefined ? undefined : new Date(updatedSince);
+    const found = await this.feeds.items({ ...search, updatedSince: since, after, limit: limit + 1 });
+    const items = found.slice(0, limit);
+    const last = items.at(-1);
+    return {
+      items: items.map((item) => this.itemOf(item)),
+      next: found.length > limit && last ? cursorOf(last.id) : null,
+    };
   }
 
   /** @throws AppError notFound */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ContentKind, type Orientation } from '../../content/content/content.constants.js';
+import { writtenTime } from '../../common/time/instant.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService, linkedVideo } from './content-bodies.service.js';
@@ -18,6 +19,11 @@ export interface ContentPreview extends Pick<
   orientation: Orientation | null;
   seconds: number | null;
   author: string;
+  slug: string;
+  externalId: string | null;
+  /** RFC 3339, as if it went online now. */
+  publishedAt: string;
+  updatedAt: string;
   cover: ContentCoverDto | null;
   html: string;
   videoAddress: string | null;
@@ -51,13 +57,17 @@ export class ContentPreviewsService {
       source: _,
       ...told
     } = revision.content;
-    const [{ name: author }, video, html] = await Promise.all([
+    const [{ name: author }, video, html, slug] = await Promise.all([
       this.items.author(authorId),
       this.videos.named(videoId),
       this.bodies.shown(body),
+      this.revisions.slugFor(itemId, told.title),
     ]);
+    const now = new Date();
     return {
       ...told,
+      ...{ slug, externalId: item.externalId },
+      ...{ publishedAt: writtenTime(item.publishedAt ?? now), updatedAt: writtenTime(now) },
       ...{ id: itemId, kind: item.kind, author, html, cover: this.bodies.cover({ cover, coverText }) },
       orientation: video && (video.height > video.width ? 'vertical' : 'horizontal'),
       seconds: video?.seconds ?? null,

@@ -56,4 +56,13 @@ export class ContentRevisionsRepository {
   private rows(manager: EntityManager): SelectQueryBuilder<ContentRevision> {
     return withPeople(manager.createQueryBuilder(ContentRevision, 'revision'), 'changer');
   }
+
+  /** The slug of an item, or the one that it would get if it went online with this title. */
+  async slugFor(id: number, title: string): Promise<string> {
+    const [{ slug }]: [{ slug: string }] = await this.revisions.query(
+      'SELECT coalesce(slug, content_slug($2, id)) AS slug FROM content_item WHERE id = $1',
+      [id, title],
+    );
+    return slug;
+  }
 }

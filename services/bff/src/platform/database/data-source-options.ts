@@ -95,6 +95,7 @@ import { LikesOfChannels1790016900001 } from './migrations/1790016900001-likes-o
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
+import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
 import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
 import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
@@ -209,6 +210,7 @@ export const MIGRATIONS = [
   LabelsAsTheyAreRead1790010900001,
   NamesInAnyCase1790010900002,
   ChosenReturnReasons1790017000001,
+  DeliveredItems1790018300001,
   SearchesInAnySpelling1790010900003,
   TextsInOrder1790010900004,
   Testimonials1790008200001,

@@ -12,7 +12,7 @@ import { SET_IS_DELIVERED } from './policy-members.constants.js';
 import { OVERVIEW_COLUMNS, OVERVIEWED_SET, WITH_OVERVIEW } from './set-overview.js';
 
 /** An item in the Delivery API, as it was published. */
-const ITEM = {
+export const ITEM = {
   id: integer,
   /** Number of the published revision. */
   published: integer,
@@ -30,13 +30,24 @@ const ITEM = {
   /** Of an uploaded video. */
   seconds: nullable(integer),
   author: text(),
+  slug: text(),
+  externalId: nullable(text()),
+  publishedAt: text(),
+  updatedAt: text(),
 };
 
 /** Columns of `item` and `author`. */
 export const DELIVERED_COLUMNS = `
   item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
   item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover,
-  item.cover_text AS "coverText", item.seconds, author.name AS author`;
+  item.cover_text AS "coverText", item.seconds, author.name AS author,
+  coalesce(item.slug, content_slug(item.title, item.id)) AS slug, item.external_id AS "externalId",
+  ${written('item.published_at')} AS "publishedAt", ${written('item.delivered_since')} AS "updatedAt"`;
+
+/** SQL for a time as RFC 3339. */
+function written(time: string): string {
+  return `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+}
 
 /** A set in the Delivery API. */
 export const SET = {

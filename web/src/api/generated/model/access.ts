@@ -415,6 +415,7 @@ export const ACCESS = {
   "listDeletedPolicies": [
     "admin"
   ],
+  "listDeliveredItems": "public",
   "listDeliveredSets": "public",
   "listEnquiries": [
     "admin"

@@ -616,6 +616,7 @@ const messages = {
       'must have at most {{max, number}} cells in a row; delete the blank columns and save it again',
     sheetText: 'must have at most {{max, number}} characters in all its cells; split the file',
     sheetWork: 'takes too long or too much memory to read; split the file, or save it as CSV and send that',
+    instant: 'must be a time with its zone, like 2026-01-31T09:30:00Z',
     localTime: 'must be a time like 2026-01-31 09:30:00',
     afterStart: 'must be later than the time from which it is online',
     duplicateRow: 'already appears in row {{row}}',

@@ -533,6 +533,7 @@ const messages: Messages = {
     sheetCells: '每行最多只能有 {{max, number}} 个单元格；请删除空列后重新保存',
     sheetText: '所有单元格合计最多只能有 {{max, number}} 个字符；请拆分文件',
     sheetWork: '读取所需的时间或内存过多；请拆分文件，或另存为 CSV 后上传',
+    instant: '必须是带时区的时间，例如 2026-01-31T09:30:00Z',
     localTime: '必须是时间，例如 2026-01-31 09:30:00',
     afterStart: '必须晚于上线时间',
     duplicateRow: '已出现在第 {{row}} 行',

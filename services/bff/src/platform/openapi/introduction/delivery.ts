@@ -16,6 +16,11 @@ ${SAMPLES.deliver}
   have no site. When it is replaced, the old one works for another day. A revoked one is 401 within a second.
 - **Sets** come with the newest first, each with the cover of its first item that has one, and with the languages of its items. An item is in a set's answer without its body; its own answer has the body as sanitised
   HTML. Show items in the order in which they come.
+- **Search**: \`/delivery/v1/items\` finds items by text, label, language, kind, subject, age and \`externalId\`, what was published last
+  first. A program that keeps a copy sends \`updatedSince\` with the time at which its last run began, a minute less; what is no longer
+  online it finds by reading all from time to time.
+- **Addresses**: \`slug\` never changes and ends with the \`id\`, by which a page asks for its item. Titles without Latin letters give
+  \`item-120\`. The \`externalId\` is public with the item.
 - **Media**: a cover has its text and all its widths, for \`srcset\`. A video has its orientation and length in each answer, and its
   address and a poster in its own. Addresses of pictures and videos never change, and work on pages of any site.
 - **Filters** are closed: a parameter that is not known is 400, and \`errors\` names those that are.

@@ -387,6 +387,7 @@ export default {
     removeTestimonial: 'លុបសម្ដី',
     getDeliveredItem: 'មើលធាតុមាតិកា និងអត្ថបទរបស់វា',
     listDeliveredSets: 'មើលសំណុំដែលបានដាក់ឱ្យប្រើ',
+    listDeliveredItems: 'ស្វែងរកធាតុមាតិកាដែលកំពុងផ្សាយ',
     getDeliveredSet: 'មើលសំណុំ និងធាតុរបស់វា',
     upsertAuthors: 'បង្កើត ឬប្ដូរអ្នកនិពន្ធតាមលេខសម្គាល់ខាងក្រៅ ឬឈ្មោះ',
     replaceFacts: 'ជំនួសសកម្មភាពនៃធាតុមាតិកាតាមម៉ោង',

@@ -387,6 +387,7 @@ export default {
     removeTestimonial: '移除学员或家长的话',
     getDeliveredItem: '查看内容项及其正文',
     listDeliveredSets: '查看已上线的集合',
+    listDeliveredItems: '搜索已上线的内容项',
     getDeliveredSet: '查看集合及其内容项',
     upsertAuthors: '按外部 ID 或名称新建或更改作者',
     replaceFacts: '按小时替换内容项的活动数据',

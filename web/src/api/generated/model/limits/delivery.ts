@@ -1,5 +1,34 @@
 // Written from openapi.json by write-limits.ts.
 
+export const listDeliveredItemsLimits = {
+  "search": {
+    "maxLength": 100,
+    "minLength": 1
+  },
+  "label": {
+    "maxLength": 30,
+    "minLength": 1
+  },
+  "age": {
+    "maximum": 18,
+    "minimum": 3
+  },
+  "externalId": {
+    "maxLength": 64,
+    "minLength": 1
+  },
+  "limit": {
+    "default": 20,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "cursor": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
+  }
+} as const;
+
 export const listDeliveredSetsLimits = {
   "age": {
     "maximum": 18,
@@ -39,12 +68,18 @@ export const deliveredItemDetailDtoLimits = {
     "maximum": 18,
     "minimum": 3
   },
+  "externalId": {
+    "maxLength": 64
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
   },
   "seconds": {
     "minimum": 0
+  },
+  "slug": {
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*-[1-9][0-9]*$"
   }
 } as const;
 
@@ -57,12 +92,26 @@ export const deliveredItemDtoLimits = {
     "maximum": 18,
     "minimum": 3
   },
+  "externalId": {
+    "maxLength": 64
+  },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
   },
   "seconds": {
     "minimum": 0
+  },
+  "slug": {
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*-[1-9][0-9]*$"
+  }
+} as const;
+
+export const deliveredItemPageDtoLimits = {
+  "next": {
+    "maxLength": 64,
+    "minLength": 1,
+    "pattern": "^[\\w-]+$"
   }
 } as const;
 
