@@ -1,6 +1,6 @@
 /**
  * Tells Sala what children do on the page of a channel. It keeps nothing of them: in the storage of the browser are only
- * events that were not sent yet. docs/events.md says how a page uses it.
+ * events that were not sent yet, and a random value where the page says that the channel may remember who comes back. docs/events.md says how a page uses it.
  */
 interface CollectedEvent {
   id: string;
@@ -40,7 +40,8 @@ const PROGRESS_SECONDS = 15;
 const LONGEST_STEP_MS = 2_000;
 
 const script = document.currentScript as HTMLScriptElement;
-const address = `${new URL('events', script.src).href}?key=${encodeURIComponent(script.dataset.key ?? '')}`;
+const { key = '', remember } = script.dataset;
+const address = new URL(`events?key=${key}`, script.src).href;
 
 /** Of this view of the page: an unlike takes back what was liked in it. */
 const page = (1 + Math.random() * 2e9) | 0;
@@ -73,7 +74,8 @@ function plan(ms: number): void {
   }, ms);
 }
 
-const bodyOf = (events: CollectedEvent[]) => JSON.stringify({ sentAt: new Date().toISOString(), events });
+const bodyOf = (events: CollectedEvent[]) =>
+  JSON.stringify({ sentAt: new Date().toISOString(), events, visitor });
 
 async function send(): Promise<void> {
   const events = waiting().slice(0, BATCH);
@@ -102,6 +104,14 @@ function randomId(): string {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (byte % 16).toString(16);
   });
+}
+
+/** Only where the channel may remember who comes back. */
+let visitor: string | undefined;
+try {
+  if (remember !== undefined) visitor = localStorage['sala-visitor'] ||= randomId();
+} catch {
+  // Not allowed here.
 }
 
 function tell(type: string, item: number, more?: More): void {

@@ -4,6 +4,7 @@ import { CountedEvent } from './events/counted-event.entity.js';
 import { EventBatch } from './events/event-batch.entity.js';
 import { EventStreamPosition } from './events/event-stream-position.entity.js';
 import { VisitorKey } from './events/visitor-key.entity.js';
+import { VisitorSalt } from './events/visitor-salt.entity.js';
 import { WaitingLike } from './events/waiting-like.entity.js';
 import { RulePresetWalk } from './rule-presets/rule-preset-walk.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
@@ -17,5 +18,6 @@ export const DELIVERY_ENTITIES = [
   RulePreset,
   RulePresetWalk,
   SimulatedChannel,
+  VisitorSalt,
   WaitingLike,
 ];

@@ -11,6 +11,7 @@ import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsRepository } from './channels/channels.repository.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { CollectorService } from './events/collector.service.js';
+import { DailyVisitorsService } from './events/daily-visitors.service.js';
 import { EventFoldService } from './events/event-fold.service.js';
 import { EventInboxRepository } from './events/event-inbox.repository.js';
 import { EventLagService } from './events/event-lag.service.js';
@@ -73,6 +74,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     ChannelsRepository,
     ChannelsService,
     CollectorService,
+    DailyVisitorsService,
     EventFoldService,
     EventInboxRepository,
     EventLagService,

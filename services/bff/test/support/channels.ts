@@ -6,6 +6,7 @@ export interface Channel {
   key: string;
   origins: string[];
   rate: number;
+  visitors: string;
   state: string;
   oldKeyUntil: string | null;
   lastUsedTime: string | null;
@@ -13,7 +14,12 @@ export interface Channel {
   version: number;
 }
 
-export const CHANNEL = { name: 'School screens', origins: ['https://school.example'], rate: 600 };
+export const CHANNEL = {
+  name: 'School screens',
+  origins: ['https://school.example'],
+  rate: 600,
+  visitors: 'remembered',
+};
 
 /** The calls of administrators. */
 export class ChannelCalls {

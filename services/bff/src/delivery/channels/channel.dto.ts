@@ -16,8 +16,11 @@ import {
   CHANNEL_STATES,
   CHANNEL_VERSION,
   type ChannelState,
+  DEFAULT_VISITOR_COUNT,
   MAX_ORIGINS,
   OLD_KEY_HOURS,
+  VISITOR_COUNTS,
+  type VisitorCount,
 } from './channels.constants.js';
 
 const STATE = {
@@ -25,6 +28,16 @@ const STATE = {
   enumName: 'ChannelState',
   description: 'active: its key works; revoked: its keys no longer work, and never will again.',
   example: 'active',
+} as const;
+
+const VISITORS = {
+  values: VISITOR_COUNTS,
+  enumName: 'VisitorCount',
+  description:
+    'How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns ' +
+    'is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. ' +
+    'none: not at all.',
+  example: 'daily',
 } as const;
 
 export class WriteChannelDto {
@@ -51,6 +64,13 @@ export class WriteChannelDto {
     example: 6_000,
   })
   rate: number;
+
+  @EnumField({
+    ...VISITORS,
+    optional: true,
+    description: `${VISITORS.description} Without it, a new one has \`${DEFAULT_VISITOR_COUNT}\`, and one that is edited keeps its own.`,
+  })
+  visitors?: VisitorCount;
 }
 
 export class ChannelVersionDto {
@@ -87,6 +107,9 @@ export class ChannelDto extends WriteChannelDto {
   })
   key: string;
 
+  @EnumField(VISITORS)
+  declare visitors: VisitorCount;
+
   @EnumField(STATE)
   state: ChannelState;
 
@@ -119,7 +142,8 @@ export class ChannelDto extends WriteChannelDto {
   version: number;
 
   static from(channel: Channel, timeZone: string): ChannelDto {
-    const { id, name, key, origins, rate, oldKeyUntil, lastUsedAt, createdAt, revokedAt, version } = channel;
+    const { id, name, key, origins, rate, visitors, oldKeyUntil, lastUsedAt, createdAt, revokedAt, version } =
+      channel;
     const isOldOneUsed = revokedAt === null && oldKeyUntil !== null && oldKeyUntil > new Date();
     return {
       id,
@@ -127,6 +151,7 @@ export class ChannelDto extends WriteChannelDto {
       key,
       origins,
       rate,
+      visitors,
       state: stateOf(channel),
       oldKeyUntil: isOldOneUsed ? displayTime(oldKeyUntil, timeZone) : null,
       lastUsedTime: lastUsedAt && displayTime(lastUsedAt, timeZone),

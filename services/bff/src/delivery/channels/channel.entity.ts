@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CHANNEL_KEY, CHANNEL_NAME } from './channels.constants.js';
+import { CHANNEL_KEY, CHANNEL_NAME, DEFAULT_VISITOR_COUNT, type VisitorCount } from './channels.constants.js';
 
 /** What shows content to children: a site, an app, a screen. */
 @Entity('channel')
@@ -32,6 +32,10 @@ export class Channel {
   @Column({ type: 'integer' })
   rate: number;
 
+  /** How it counts people. */
+  @Column({ type: 'text', default: DEFAULT_VISITOR_COUNT })
+  visitors: VisitorCount;
+
   /** Of the last minutes, not the last second. */
   @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
@@ -54,5 +58,14 @@ export class Channel {
 /** What a request is held against. */
 export type KnownChannel = Pick<
   Channel,
-  'id' | 'isSample' | 'name' | 'key' | 'oldKey' | 'oldKeyUntil' | 'origins' | 'rate' | 'revokedAt'
+  | 'id'
+  | 'isSample'
+  | 'name'
+  | 'key'
+  | 'oldKey'
+  | 'oldKeyUntil'
+  | 'origins'
+  | 'rate'
+  | 'visitors'
+  | 'revokedAt'
 >;

@@ -36,6 +36,14 @@ export const MAX_CHANNELS = 100;
 /** Starts at 1 and is incremented by every change. */
 export const CHANNEL_VERSION = { minimum: 1, maximum: 2_147_483_647 } as const;
 
+/**
+ * How a channel counts people. daily: by the day, from address and browser; remembered: by a value that the channel keeps on the device;
+ * none: not at all.
+ */
+export const VISITOR_COUNTS = ['daily', 'remembered', 'none'] as const;
+export type VisitorCount = (typeof VISITOR_COUNTS)[number];
+export const DEFAULT_VISITOR_COUNT: VisitorCount = 'daily';
+
 export const CHANNEL_STATES = ['active', 'revoked'] as const;
 export type ChannelState = (typeof CHANNEL_STATES)[number];
 

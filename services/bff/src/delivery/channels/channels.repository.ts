@@ -26,7 +26,7 @@ export class ChannelsRepository {
   /** All of them, so that a revoked key is distinguished from one that never existed. */
   all(): Promise<KnownChannel[]> {
     return this.channels.query(
-      `SELECT id, name, key, old_key AS "oldKey", old_key_until AS "oldKeyUntil", origins, rate,
+      `SELECT id, name, key, old_key AS "oldKey", old_key_until AS "oldKeyUntil", origins, rate, visitors,
               revoked_at AS "revokedAt", is_sample AS "isSample"
          FROM channel`,
     );
@@ -47,7 +47,8 @@ export class ChannelsRepository {
   }
 
   async insert(
-    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate'> & Partial<Pick<Channel, 'isSample'>>,
+    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate' | 'visitors'> &
+      Partial<Pick<Channel, 'isSample'>>,
     manager: EntityManager,
   ): Promise<number> {
     return (await manager.save(Channel, channel)).id;

@@ -25,9 +25,11 @@ import { CHANNEL_CHANGED } from './channel.event.js';
 import {
   CHANNELS_CHANNEL,
   CHANNELS_LOCK,
+  DEFAULT_VISITOR_COUNT,
   MAX_CHANNELS,
   MAX_ORIGINS,
   OLD_KEY_HOURS,
+  type VisitorCount,
 } from './channels.constants.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { newKey } from './new-key.js';
@@ -63,7 +65,7 @@ export class ChannelsService {
 
   /** @throws AppError tooManyChannels */
   async create(request: WriteChannelDto, actor: SignedInActor): Promise<ChannelDto> {
-    const content = contentOf(request);
+    const content = contentOf(request, DEFAULT_VISITOR_COUNT);
     const id = await this.manager.transaction(async (manager) => {
       await inTurn(manager, CHANNELS_LOCK);
       if ((await this.channels.countActive(manager)) >= MAX_CHANNELS)
@@ -78,7 +80,7 @@ export class ChannelsService {
 
   /** @throws AppError notFound, conflict, channelRevoked */
   edit(id: number, { version, ...request }: EditChannelDto, actor: SignedInActor): Promise<ChannelDto> {
-    return this.change(id, version, actor, 'edit', () => contentOf(request));
+    return this.change(id, version, actor, 'edit', ({ visitors }) => contentOf(request, visitors));
   }
 
   /**
@@ -103,17 +105,17 @@ export class ChannelsService {
   }
 
   /** Makes the channel of the product while there is none, and lets it name the address at which the product is. */
-  async ensureSample({ origins, ...wanted }: WriteChannelDto): Promise<void> {
+  async ensureSample(wanted: WriteChannelDto): Promise<void> {
     await this.manager.transaction(async (manager) => {
       await inTurn(manager, CHANNELS_LOCK);
       const sample = await this.channels.lockSample(manager);
       if (!sample) {
-        const content = { ...wanted, origins };
+        const content = contentOf(wanted, DEFAULT_VISITOR_COUNT);
         const id = await this.channels.insert({ ...content, key: newKey(), isSample: true }, manager);
         await this.record(manager, SYSTEM, id, 'create', null, { ...content, state: 'active' });
         return;
       }
-      const missing = origins.filter((origin) => !sample.origins.includes(origin));
+      const missing = wanted.origins.filter((origin) => !sample.origins.includes(origin));
       if (missing.length === 0 || sample.revokedAt !== null) return;
       const before = auditedOf(sample);
       const change = {
@@ -186,10 +188,10 @@ export class ChannelsService {
 }
 
 /** An origin that is named twice counts once. */
-function contentOf({ name, origins, rate }: WriteChannelDto) {
-  return { name, origins: [...new Set(origins)], rate };
+function contentOf({ name, origins, rate, visitors }: WriteChannelDto, otherwise: VisitorCount) {
+  return { name, origins: [...new Set(origins)], rate, visitors: visitors ?? otherwise };
 }
 
 function auditedOf(channel: Channel): object {
-  return { ...contentOf(channel), state: stateOf(channel) };
+  return { ...contentOf(channel, channel.visitors), state: stateOf(channel) };
 }

@@ -75,7 +75,8 @@ export class CollectedEventDto {
 const VISITOR_FIELD = {
   ...VISITOR,
   description:
-    'A random value that the channel made for a visitor, where it may. Only a keyed hash of it is stored.',
+    'A random value that the channel made for a visitor, where it may. Only a keyed hash of it is stored, and only if the channel ' +
+    'counts people as `remembered`; otherwise it is ignored.',
   example: 'q0Vb3Zr7lZ0Y6v1d4m2k9A',
 } as const;
 

@@ -9,6 +9,7 @@ import { Config } from '../../config/config.js';
 import { ChannelKeysService } from '../channels/channel-keys.service.js';
 import { ChannelRatesService } from '../channels/channel-rates.service.js';
 import { type KnownChannel } from '../channels/channel.entity.js';
+import { DailyVisitorsService, type KnownVisitor } from './daily-visitors.service.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
 import { EVENT_REASONS, type EventReason } from './events.constants.js';
@@ -55,6 +56,7 @@ export class CollectorService {
     private readonly inbox: EventInboxRepository,
     private readonly stream: EventStreamService,
     private readonly visitors: VisitorsService,
+    private readonly dailyVisitors: DailyVisitorsService,
     private readonly logger: PinoLogger,
     config: Config,
     metrics: MetricsService,
@@ -79,13 +81,11 @@ export class CollectorService {
     const now = Date.now();
     const channel = await this.admit(sender);
     const { events, visitor, sentAt } = readBatch(body);
-    const isPerson = visitor !== undefined && !sender.asksForPrivacy;
-    const { read, errors } = await this.read(events, new EventReader(now, sentAt, isPerson));
+    const known = await this.know(channel, sender, visitor, now);
+    const { read, errors } = await this.read(events, new EventReader(now, sentAt, known !== undefined));
     // What is refused counts for its address alone: the key is public.
     if (read.length > 0) this.rates.count(channel, 'collect', sender.address);
-    const inbox = this.stream.isOn ? this.stream : this.inbox;
-    const hash = isPerson ? this.visitors.hash(visitor) : null;
-    if (read.length > 0) await inbox.store({ channelId: channel.id, events: read, visitor: hash });
+    await this.store(channel, read, known);
     this.count('accepted', read.length);
     for (const { reason } of errors) this.count(reason, 1);
     return { accepted: read.length, refused: errors.length, errors };
@@ -106,6 +106,33 @@ export class CollectorService {
   refused({ reason, params, definition, cause }: AppError): void {
     this.refusals.inc({ reason: params.of === 'network' ? 'networkRate' : reason });
     if (definition.http >= 500) this.failures.log({ err: cause, reason });
+  }
+
+  /** Undefined if the events are not to count as a person. */
+  private async know(
+    { visitors }: KnownChannel,
+    { address, userAgent, asksForPrivacy }: Sender,
+    visitor: string | undefined,
+    now: number,
+  ): Promise<KnownVisitor | undefined> {
+    if (asksForPrivacy || visitors === 'none') return undefined;
+    if (visitors === 'daily') return await this.dailyVisitors.know(address, userAgent, now);
+    return visitor === undefined ? undefined : { hash: this.visitors.hash(visitor), since: -Infinity };
+  }
+
+  /** What a device has kept since an earlier day adds no person to it. */
+  private async store(
+    { id }: KnownChannel,
+    read: ReadEvent[],
+    known: KnownVisitor | undefined,
+  ): Promise<void> {
+    const since = known?.since ?? Infinity;
+    const inbox = this.stream.isOn ? this.stream : this.inbox;
+    const parts = [
+      { visitor: known?.hash ?? null, events: read.filter(({ minute }) => minute >= since) },
+      { visitor: null, events: read.filter(({ minute }) => minute < since) },
+    ];
+    for (const part of parts) if (part.events.length > 0) await inbox.store({ channelId: id, ...part });
   }
 
   private async admit({ key, origin, host, userAgent, address }: Sender): Promise<KnownChannel> {

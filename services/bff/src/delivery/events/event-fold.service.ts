@@ -12,6 +12,7 @@ import { PublicationsService } from '../../content/content/publications.service.
 import { exclusively } from '../../platform/database/exclusively.js';
 import { isTimeout } from '../../platform/database/replay.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
+import { DailyVisitorsService } from './daily-visitors.service.js';
 import { EventInboxRepository, type TakenEvents } from './event-inbox.repository.js';
 import { EventLagService } from './event-lag.service.js';
 import { FOLD, FORGETTING, TELLING_MS } from './events.constants.js';
@@ -42,6 +43,7 @@ export class EventFoldService {
     private readonly streamed: StreamedEventsService,
     private readonly lag: EventLagService,
     private readonly visitorKeys: VisitorKeysService,
+    private readonly dailyVisitors: DailyVisitorsService,
     private readonly facts: ContentFactsService,
     private readonly audience: AudienceService,
     private readonly liveEvents: LiveEventsService,
@@ -116,6 +118,7 @@ export class EventFoldService {
 
   /** Not while the repeat of an event may have waited for longer than it was known. */
   async forget(): Promise<void> {
+    await this.dailyVisitors.forget();
     await this.visitorKeys.keep();
     const lag = await this.lag.seconds();
     if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;

@@ -14,6 +14,8 @@ export const PROGRESS_SECONDS = { minimum: 1, maximum: 3_600 } as const;
 /** A random value that a channel makes for a visitor, where it may. */
 export const VISITOR = { minLength: 16, maxLength: 64, pattern: /^[\w-]*$/ } as const;
 
+/** Of the hash of a visitor. */
+export const VISITOR_HASH_BYTES = 16;
 /** A random number that a page makes each time it is opened. It tells whose like is taken back where no visitor is known. */
 export const PAGE_NUMBER = { minimum: 1, maximum: 2_147_483_647 } as const;
 

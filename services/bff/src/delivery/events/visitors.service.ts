@@ -6,11 +6,9 @@ import { AudienceService } from '../../content/audience/audience.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
-import { FOLD } from './events.constants.js';
+import { FOLD, VISITOR_HASH_BYTES } from './events.constants.js';
 import { WaitingLikesRepository } from './waiting-likes.repository.js';
 import { VisitorKeysService } from './visitor-keys.service.js';
-
-const HASH_BYTES = 16;
 
 /** Visitors are stored as hashes with a key of the deployment, so that a copy of the database does not tell who was there. */
 @Injectable()
@@ -43,5 +41,5 @@ export class VisitorsService {
 }
 
 function hashOf(visitor: string, key: Buffer): Buffer {
-  return createHmac('sha256', key).update(visitor).digest().subarray(0, HASH_BYTES);
+  return createHmac('sha256', key).update(visitor).digest().subarray(0, VISITOR_HASH_BYTES);
 }

@@ -35,7 +35,7 @@ export class SampleChannelService implements OnApplicationBootstrap {
    * The channel, whose requests are counted as those of any other.
    * @throws AppError notFound if an administrator has revoked it; tooManyRequests
    */
-  async admit(address: string): Promise<Pick<Channel, 'key'>> {
+  async admit(address: string): Promise<Pick<Channel, 'key' | 'visitors'>> {
     await this.make();
     const channel = await this.keys.sample();
     if (channel?.revokedAt !== null) throw new AppError('notFound');

@@ -1,6 +1,7 @@
 import { type Language } from '../../common/messages/languages.constants.js';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { type Organisation } from '../../config/organisation/organisation.js';
+import { type Channel } from '../channels/channel.entity.js';
 import { addressOf, HOME, type PagePath } from './watch-addresses.js';
 import { type WatchAssets } from './watch-assets.js';
 import { LOGO, SYMBOLS } from './drawings.js';
@@ -16,8 +17,8 @@ export interface WatchSite {
   assets: WatchAssets;
   organisation: Organisation;
   publicUrl: string;
-  /** Of the channel. Without it, nothing is counted. */
-  key?: string;
+  /** Without it, nothing is counted. */
+  channel?: Pick<Channel, 'key' | 'visitors'>;
 }
 
 /** A page, without what is around it. */
@@ -59,12 +60,13 @@ export function documentOf(page: WatchPage, site: WatchSite): string {
 function htmlOf(page: WatchPage, site: WatchSite): Html {
   const { language, main, title, description } = page;
   const texts = textsOf(language);
-  const { assets, organisation, key } = site;
+  const { assets, organisation, channel } = site;
   const tag = WATCH_LANGUAGES[language];
   const school = organisation.name[tag];
   const khmerStyle = language === 'km' ? assets.khmerStyle : undefined;
+  const remembers = channel?.visitors === 'remembered' ? html` data-remember` : undefined;
   const events =
-    key === undefined ? undefined : html`<script src="${assets.events}" data-key="${key}" defer></script>`;
+    channel && html`<script src="${assets.events}" data-key="${channel.key}" ${remembers} defer></script>`;
   return html`<!doctype html>
     <html lang="${tag}">
       <head>

@@ -17,6 +17,7 @@ import {
 import { type ContentRevisionParams } from '../../library/content-items/content-revision.dto.js';
 import { type PreviewProof } from './preview-links.service.js';
 import { previewPath } from './watch-addresses.js';
+import { type Channel } from '../channels/channel.entity.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { type ItemView, itemPage } from './item-page.js';
 import { homePage, setPage } from './list-pages.js';
@@ -37,14 +38,16 @@ import {
 } from './watch.constants.js';
 import { documentOf, policyOf, type WatchPage } from './watch-page.js';
 
+type WatchChannel = Pick<Channel, 'key' | 'visitors'>;
+
 export interface WrittenPage {
   page: PreparedPage;
   policy: string;
 }
 
 interface KeptPage extends WrittenPage {
-  /** Of the channel, when it was written. */
-  key: string;
+  /** As it was when the page was written. */
+  channel: WatchChannel;
   /** By a clock that does not jump. */
   writtenAt: number;
 }
@@ -132,10 +135,10 @@ export class WatchPagesService {
   }
 
   /** A page that is not kept. */
-  async write(page: WatchPage, cacheControl: string, key?: string): Promise<WrittenPage> {
+  async write(page: WatchPage, cacheControl: string, channel?: WatchChannel): Promise<WrittenPage> {
     this.assets ??= readWatchAssets(this.config.webDir);
     const { organisation, publicUrl } = this.config;
-    const site = { assets: await this.assets, organisation, publicUrl, ...(key !== undefined && { key }) };
+    const site = { assets: await this.assets, organisation, publicUrl, ...(channel && { channel }) };
     const sending = { cacheControl, quality: PAGE_QUALITY };
     return {
       page: new PreparedPage(() => documentOf(page, site), HTML, sending),
@@ -160,11 +163,12 @@ export class WatchPagesService {
   }
 
   private async current(address: string, name: string, make: () => Promise<WatchPage>): Promise<WrittenPage> {
-    const { key } = await this.channel.admit(address);
+    const channel = await this.channel.admit(address);
     const known = this.written.get(name);
-    if (known?.key === key && performance.now() - known.writtenAt < FRESH_MS) return known;
-    const written = await this.write(await make(), CACHED, key);
-    this.written.set(name, { ...written, key, writtenAt: performance.now() });
+    const isSame = known?.channel.key === channel.key && known.channel.visitors === channel.visitors;
+    if (isSame && performance.now() - known.writtenAt < FRESH_MS) return known;
+    const written = await this.write(await make(), CACHED, channel);
+    this.written.set(name, { ...written, channel, writtenAt: performance.now() });
     return written;
   }
 

@@ -21,7 +21,7 @@ import type { QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderActio
 export * from './choices/cards.ts';
 import type { CertificationState, CertificationAction, DocumentMediaType } from './choices/certification.ts';
 export * from './choices/certification.ts';
-import type { ChannelState } from './choices/channels.ts';
+import type { ChannelState, VisitorCount } from './choices/channels.ts';
 export * from './choices/channels.ts';
 import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentOrientation, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
@@ -2573,6 +2573,8 @@ export interface ChannelDto {
      * @maximum 2147483647
      */
   version: number;
+  /** How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. none: not at all. */
+  visitors: VisitorCount;
 }
 
 export interface ChannelPageDto {
@@ -2618,6 +2620,8 @@ export interface WriteChannelDto {
      * @maximum 600000
      */
   rate: number;
+  /** How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. none: not at all. Without it, a new one has `daily`, and one that is edited keeps its own. */
+  visitors?: VisitorCount;
 }
 
 /**
@@ -2669,6 +2673,8 @@ export interface EditChannelDto {
      * @maximum 2147483647
      */
   version: number;
+  /** How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. none: not at all. Without it, a new one has `daily`, and one that is edited keeps its own. */
+  visitors?: VisitorCount;
 }
 
 /**

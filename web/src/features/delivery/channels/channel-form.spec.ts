@@ -16,10 +16,17 @@ test.each([
   expect(form.problems).toMatchObject({ [field]: { rule } });
 });
 
+test('how people are counted is sent', async () => {
+  const form = channelForm(null, send);
+  form.change({ name: 'School screens', visitors: 'none' });
+  await form.submit();
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ visitors: 'none' }), expect.anything());
+});
+
 test('an origin is sent as browsers send it', async () => {
   const form = channelForm(null, send);
   form.change({ name: ' School screens ', origins: ['https://School.example/'], rate: 600 });
   await form.submit();
-  const sent = { name: 'School screens', origins: ['https://school.example'], rate: 600 };
+  const sent = { name: 'School screens', origins: ['https://school.example'], rate: 600, visitors: 'daily' };
   expect(send).toHaveBeenCalledWith(sent, expect.anything());
 });

@@ -4,13 +4,13 @@ import { editChannelDtoLimits } from '../../../api/generated/model/limits/channe
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { type Call, FormStore } from '../../../shared/forms/form.store';
 
-export type ChannelBody = Omit<EditChannelDto, 'version'>;
+export type ChannelBody = Omit<EditChannelDto, 'version' | 'visitors'> & Pick<ChannelDto, 'visitors'>;
 /** The rate is null while its field is empty. */
 export type ChannelValues = Omit<ChannelBody, 'rate'> & { rate: number | null };
 export type ChannelForm = FormStore<ChannelValues, ChannelDto>;
 
 /** A hundred requests a second: more than a school needs, too little to be a burden. */
-const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000 };
+const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000, visitors: 'daily' };
 
 /** @param channel null for a new one */
 export function channelForm(
@@ -27,15 +27,16 @@ export function channelForm(
   });
 }
 
-export function valuesOf({ name, origins, rate }: ChannelDto): ChannelValues {
-  return { name, origins, rate };
+export function valuesOf({ name, origins, rate, visitors }: ChannelDto): ChannelValues {
+  return { name, origins, rate, visitors };
 }
 
 /** An address that was copied from a browser ends with a slash. */
-function trimmed({ name, origins, rate }: ChannelValues): ChannelValues {
+function trimmed({ name, origins, rate, visitors }: ChannelValues): ChannelValues {
   return {
     name: name.trim(),
     origins: origins.map((origin) => origin.toLowerCase().replace(/\/$/, '')),
     rate,
+    visitors,
   };
 }

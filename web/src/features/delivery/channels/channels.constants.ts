@@ -1,4 +1,6 @@
-import { ChannelState } from '../../../api/generated/model';
+import { ChannelState, VisitorCount } from '../../../api/generated/model';
+
+export const visitorCounts = Object.values(VisitorCount);
 
 export const states = Object.values(ChannelState);
 

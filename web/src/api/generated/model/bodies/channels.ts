@@ -29,7 +29,8 @@ export const createChannelBodyRateMax = 600000;
 export const CreateChannelBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyNameMax)).check(/*#__PURE__*/ zod.regex(createChannelBodyNameRegExp)),
   "origins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createChannelBodyOriginsItemMin)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyOriginsItemMax)).check(/*#__PURE__*/ zod.regex(createChannelBodyOriginsItemRegExp))).check(/*#__PURE__*/ zod.minLength(createChannelBodyOriginsMin)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyOriginsMax)),
-  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createChannelBodyRateMin)).check(/*#__PURE__*/ zod.lte(createChannelBodyRateMax))
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createChannelBodyRateMin)).check(/*#__PURE__*/ zod.lte(createChannelBodyRateMax)),
+  "visitors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['daily', 'remembered', 'none']))
 })
 
 /**
@@ -59,7 +60,8 @@ export const EditChannelBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyNameMax)).check(/*#__PURE__*/ zod.regex(editChannelBodyNameRegExp)),
   "origins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(editChannelBodyOriginsItemMin)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyOriginsItemMax)).check(/*#__PURE__*/ zod.regex(editChannelBodyOriginsItemRegExp))).check(/*#__PURE__*/ zod.minLength(editChannelBodyOriginsMin)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyOriginsMax)),
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editChannelBodyRateMin)).check(/*#__PURE__*/ zod.lte(editChannelBodyRateMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editChannelBodyVersionMax))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editChannelBodyVersionMax)),
+  "visitors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['daily', 'remembered', 'none']))
 })
 
 /**

@@ -12,3 +12,15 @@ export const ChannelState = {
   active: 'active',
   revoked: 'revoked',
 } as const;
+
+/**
+ * How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. none: not at all.
+ */
+export type VisitorCount = typeof VisitorCount[keyof typeof VisitorCount];
+
+
+export const VisitorCount = {
+  daily: 'daily',
+  remembered: 'remembered',
+  none: 'none',
+} as const;

@@ -22,6 +22,8 @@ interface Props {
 
 const measures = { visitors: 'active', published: 'publications', comment: 'comments' } as const;
 
+const nothing = { visitors: 'people', published: undefined, comment: 'comments' } as const;
+
 /** A figure of the public opinion with its small chart. */
 export const TrendCard = observer(function TrendCard({ trend, resource, onRetry }: Props) {
   const { t } = useTranslation('analysis');
@@ -69,7 +71,7 @@ export const TrendCard = observer(function TrendCard({ trend, resource, onRetry 
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted />}
+      empty={<NothingCounted of={nothing[trend]} />}
     />
   );
 });

@@ -80,7 +80,7 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted />}
+      empty={<NothingCounted of={figure === 'activeUsers' ? 'people' : undefined} />}
     />
   );
 });

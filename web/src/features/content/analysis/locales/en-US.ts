@@ -18,6 +18,12 @@ export const catalogue = {
 
   empty: 'Nothing was counted in this period',
   'empty.text': 'Choose other days, or wait for events from channels.',
+  'empty.people':
+    'Choose other days, or look on the page Keys: people are counted only where a channel is set to count them.',
+  'empty.returns':
+    'Who comes back is known only of channels that remember people. Those that count by the day forget them when the day is over.',
+  'empty.comments':
+    'Comments come with live lessons. Until then, only those count that a channel of the school sends.',
   underAMinute: 'Less than a minute so far',
   'underAMinute.text':
     'Seconds are counted, and shown as soon as an item has been watched for a whole minute.',
@@ -87,11 +93,12 @@ export const catalogue = {
 
   'definition.visits':
     'People who were active, each counted once for each day. Several visits on one day count once.',
-  'definition.activePeople': 'Different people who were active in the period. Everybody counts once.',
+  'definition.activePeople':
+    'Different people who were active in the period. Everybody counts once; where a channel counts people by the day, once for each day.',
   'definition.returnedPeople':
-    'People who had also been active on the day before, each counted once for each day.',
+    'People who had also been active on the day before, each counted once for each day. Known only of channels that remember people.',
   'definition.retainedPeople':
-    'People who had been active on at least one of the seven days before, each counted once for each day.',
+    'People who had been active on at least one of the seven days before, each counted once for each day. Known only of channels that remember people.',
   'definition.publications': 'How often content was published. Publishing an item again counts again.',
   'definition.clicks': 'How often content was opened.',
   'definition.exposures': 'How often content was shown in a list, opened or not.',

@@ -21,6 +21,9 @@ export const catalogue: TranslationOf<typeof source> = {
 
   empty: '该时段内没有数据',
   'empty.text': '请选择其他日期，或等待渠道上报事件。',
+  'empty.people': '请选择其他日期，或查看“密钥”页面：只有设置为统计人数的渠道才计入人数。',
+  'empty.returns': '只有记住访客的渠道才知道谁再次来访；按天统计的渠道在一天结束后就不再记得访客。',
+  'empty.comments': '评论将随直播课推出；在此之前，只统计学校渠道发来的评论。',
   underAMinute: '目前不足一分钟',
   'underAMinute.text': '已按秒计数，某项内容累计观看满一分钟后即会显示。',
 
@@ -84,9 +87,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'dataSource.people': '用户的活跃日期，不保存姓名',
 
   'definition.visits': '活跃的用户，每人每天计一次；同一天多次访问只计一次。',
-  'definition.activePeople': '该时段内活跃过的不同用户，每人只计一次。',
-  'definition.returnedPeople': '前一天也活跃的用户，每人每天计一次。',
-  'definition.retainedPeople': '在之前七天中至少有一天活跃的用户，每人每天计一次。',
+  'definition.activePeople': '该时段内活跃过的不同用户，每人只计一次；按天统计人数的渠道，每人每天计一次。',
+  'definition.returnedPeople': '前一天也活跃的用户，每人每天计一次。只有记住访客的渠道才能得知。',
+  'definition.retainedPeople':
+    '在之前七天中至少有一天活跃的用户，每人每天计一次。只有记住访客的渠道才能得知。',
   'definition.publications': '内容被发布的次数；同一内容再次发布会再次计入。',
   'definition.clicks': '内容被打开的次数。',
   'definition.exposures': '内容在列表中被展示的次数，无论是否打开。',

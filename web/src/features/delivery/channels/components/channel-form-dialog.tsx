@@ -8,8 +8,10 @@ import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { NumberField } from '../../../../shared/ui/fields/number-field';
+import { RadioField } from '../../../../shared/ui/fields/radio-field';
 import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
+import { visitorCounts } from '../channels.constants';
 import type { ChannelValues } from '../channel-form';
 
 type Props = RecordFormProps<ChannelValues, ChannelDto>;
@@ -25,6 +27,7 @@ export const ChannelFormDialog = observer(function ChannelFormDialog(props: Prop
   const textOf = (field: keyof ChannelValues, theirs: ChannelValues) => {
     if (field === 'origins') return theirs.origins.join(' ') || t('origins.none');
     if (field === 'rate') return theirs.rate === null ? '' : formatNumber(theirs.rate, language);
+    if (field === 'visitors') return t(`visitors.${theirs.visitors}`);
     return theirs.name;
   };
   return (
@@ -49,6 +52,12 @@ export const ChannelFormDialog = observer(function ChannelFormDialog(props: Prop
         hint={t('form.rate.hint')}
         min={limits.rate.minimum}
         max={limits.rate.maximum}
+      />
+      <RadioField
+        {...value('visitors')}
+        label={t('column.visitors')}
+        hint={t(`form.visitors.${props.form.values.visitors}`)}
+        options={visitorCounts.map((count) => ({ value: count, label: t(`visitors.${count}`) }))}
       />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ export const catalogue = {
   'column.key': 'Key',
   'column.origins': 'Sites',
   'column.rate': 'Requests a minute',
+  'column.visitors': 'How people are counted',
   'column.lastUsedTime': 'Last used',
   'column.createdTime': 'Created',
   'column.revokedTime': 'Revoked at',
@@ -13,6 +14,9 @@ export const catalogue = {
   'column.state': 'Status',
   'origins.none': 'No site',
   'rate.value': 'at most {{rate}}',
+  'visitors.daily': 'By the day',
+  'visitors.remembered': 'Remembered',
+  'visitors.none': 'Not at all',
   'lastUsed.never': 'Never',
   'key.copy': 'Copy the key',
   'key.copy.named': 'Copy the key of {{name}}',
@@ -33,6 +37,11 @@ export const catalogue = {
   'form.origins.wrong': 'Enter each site like https://school.example, without anything behind it',
   'form.rate.hint':
     'To read, and as many again with events. When it is used up, addresses that sent more than a quarter are refused first.',
+  'form.visitors.daily':
+    'Address and browser tell people apart for one day and are not stored: the people of each day are known, who comes back is not.',
+  'form.visitors.remembered':
+    'Only where parents have agreed: the device keeps a random value (data-remember at the script), so that it is also known who comes back.',
+  'form.visitors.none': 'What children do is counted, but not how many they are.',
   'form.rate.missing': 'Please enter how many requests are allowed',
   'rotate.title': 'Replace the key?',
   'rotate.text':

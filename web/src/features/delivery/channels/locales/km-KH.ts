@@ -9,6 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.key': 'សោ',
   'column.origins': 'គេហទំព័រ',
   'column.rate': 'សំណើក្នុងមួយនាទី',
+  'column.visitors': 'របៀបរាប់ចំនួនមនុស្ស',
   'column.lastUsedTime': 'ប្រើចុងក្រោយ',
   'column.createdTime': 'បង្កើតនៅ',
   'column.revokedTime': 'ដកហូតនៅ',
@@ -16,6 +17,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.state': 'ស្ថានភាព',
   'origins.none': 'គ្មានគេហទំព័រ',
   'rate.value': 'យ៉ាងច្រើន {{rate}}',
+  'visitors.daily': 'រាប់តាមថ្ងៃ',
+  'visitors.remembered': 'ចងចាំអ្នកចូលមើល',
+  'visitors.none': 'មិនរាប់',
   'lastUsed.never': 'មិនដែល',
   'key.copy': 'ចម្លងសោ',
   'key.copy.named': 'ចម្លងសោ៖ {{name}}',
@@ -34,6 +38,11 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': 'សូមបញ្ចូលគេហទំព័រនីមួយៗដូចជា https://school.example ដោយគ្មានអ្វីនៅខាងក្រោយ',
   'form.rate.hint': 'រាប់ដោយឡែកសម្រាប់ការអាន និងការផ្ញើព្រឹត្តិការណ៍។ ពេលអស់ អាសយដ្ឋានដែលផ្ញើលើសពីមួយភាគបួននឹងត្រូវបដិសេធមុន។',
+  'form.visitors.daily':
+    'អាសយដ្ឋាន និងកម្មវិធីរុករកប្រើសម្គាល់មនុស្សតែក្នុងមួយថ្ងៃ ហើយមិនត្រូវបានរក្សាទុកទេ៖ អាចដឹងចំនួនមនុស្សក្នុងមួយថ្ងៃៗ តែមិនដឹងថានរណាត្រឡប់មកវិញទេ។',
+  'form.visitors.remembered':
+    'តែនៅពេលឪពុកម្ដាយបានយល់ព្រម៖ ឧបករណ៍រក្សាទុកលេខចៃដន្យមួយ (data-remember នៅស្គ្រីប) ដូច្នេះអាចដឹងថានរណាត្រឡប់មកវិញ។',
+  'form.visitors.none': 'រាប់តែអ្វីដែលកុមារធ្វើ មិនរាប់ចំនួនមនុស្សទេ។',
   'form.rate.missing': 'សូមបញ្ចូលចំនួនសំណើដែលអនុញ្ញាត',
   'rotate.title': 'ប្ដូរសោ?',
   'rotate.text':

@@ -9,6 +9,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.key': '密钥',
   'column.origins': '网站',
   'column.rate': '每分钟请求数',
+  'column.visitors': '人数统计方式',
   'column.lastUsedTime': '上次使用',
   'column.createdTime': '创建时间',
   'column.revokedTime': '吊销时间',
@@ -16,6 +17,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.state': '状态',
   'origins.none': '无网站',
   'rate.value': '最多 {{rate}}',
+  'visitors.daily': '按天统计',
+  'visitors.remembered': '记住访客',
+  'visitors.none': '不统计',
   'lastUsed.never': '从未使用',
   'key.copy': '复制密钥',
   'key.copy.named': '复制密钥：{{name}}',
@@ -34,6 +38,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.origins.example': 'https://school.example',
   'form.origins.wrong': '请按 https://school.example 的形式填写每个网站，后面不带任何内容',
   'form.rate.hint': '读取内容和发送事件各按此数计算。用完后，先拒绝发送超过四分之一的地址。',
+  'form.visitors.daily': '当天内凭网络地址和浏览器区分访客，但不保存：能知道每天的人数，不知道谁再次来访。',
+  'form.visitors.remembered':
+    '仅限家长已同意的情况：设备上保存一个随机值（脚本加 data-remember），因此也能知道谁再次来访。',
+  'form.visitors.none': '只统计孩子的操作，不统计人数。',
   'form.rate.missing': '请输入允许的请求数',
   'rotate.title': '更换密钥？',
   'rotate.text':
