@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const SPECS = globSync('{src,landing,scripts}/**/*.spec.ts', { cwd: import.meta.dirname });
+const SPECS = globSync('{src,landing,sample-channel,scripts}/**/*.spec.ts', { cwd: import.meta.dirname });
 /** Replaces modules, globals or the clock, or starts the texts of all modules. */
 const REPLACES = /\bvi\.(?!clear|fn\b|mocked\b|reset(?!Modules)|wait)|from 'i18next'/;
 const replaces = (file: string) => REPLACES.test(readFileSync(join(import.meta.dirname, file), 'utf8'));

@@ -15,7 +15,7 @@ export const PAGES: Record<string, string> = {
 /** The folders of the BFF that answer a feature beside the one of its name. */
 export const ALSO_ANSWERED_BY: Record<string, string[]> = {
   'billing/ledger': ['content/billing-files'],
-  'content/analysis': ['content/audience', 'content/authors', 'content/content'],
+  'content/analysis': ['content/audience', 'content/authors', 'content/content', 'delivery/channels'],
   'content/authors': ['system/account-admin'],
   'content/cards': [
     'content/authors',

@@ -1,11 +1,13 @@
 /**
  * Tells Sala what children do on the page of a channel. It keeps nothing of them: in the storage of the browser are only
- * events that were not sent yet, and a random value where the page says that the channel may remember who comes back. docs/events.md says how a page uses it.
+ * events that were not sent yet, and a random value where the page says that the channel may remember who comes back.
+ * docs/events.md says how a page uses it.
  */
 interface CollectedEvent {
   id: string;
   type: string;
-  at: string;
+  /** Text once it was stored. */
+  at: Date | string;
   item: number;
   page: number;
   set?: number | undefined;
@@ -40,7 +42,7 @@ const PROGRESS_SECONDS = 15;
 const LONGEST_STEP_MS = 2_000;
 
 const script = document.currentScript as HTMLScriptElement;
-const { key = '', remember } = script.dataset;
+const { key, remember } = script.dataset;
 const address = new URL(`events?key=${key}`, script.src).href;
 
 /** Of this view of the page: an unlike takes back what was liked in it. */
@@ -52,14 +54,14 @@ let isSending = false;
 /** Tabs share the storage, so it is read each time. Without it, events last as long as the page. */
 function waiting(change?: (events: CollectedEvent[]) => CollectedEvent[]): CollectedEvent[] {
   try {
-    memory = (JSON.parse(localStorage.getItem(STORED) ?? 'null') as CollectedEvent[] | null) ?? memory;
+    memory = (JSON.parse(localStorage[STORED] as string) as CollectedEvent[] | null) ?? memory;
   } catch {
-    // Not allowed here.
+    // Nothing is stored, or it is not allowed here.
   }
   if (change) {
     memory = change(memory).slice(-MOST_STORED);
     try {
-      localStorage.setItem(STORED, JSON.stringify(memory));
+      localStorage[STORED] = JSON.stringify(memory);
     } catch {
       // Not allowed, or full.
     }
@@ -74,8 +76,7 @@ function plan(ms: number): void {
   }, ms);
 }
 
-const bodyOf = (events: CollectedEvent[]) =>
-  JSON.stringify({ sentAt: new Date().toISOString(), events, visitor });
+const bodyOf = (events: CollectedEvent[]) => JSON.stringify({ sentAt: new Date(), events, visitor });
 
 async function send(): Promise<void> {
   const events = waiting().slice(0, BATCH);
@@ -92,7 +93,7 @@ async function send(): Promise<void> {
     () => 0,
   );
   isSending = false;
-  const isOver = status === 202 || status === 400 || status === 413;
+  const isOver = [202, 400, 413].includes(status);
   const ids = new Set(events.map(({ id }) => id));
   if (isOver && waiting((all) => all.filter(({ id }) => !ids.has(id))).length === 0) return;
   plan(isOver ? 0 : RETRY_MS);
@@ -100,10 +101,9 @@ async function send(): Promise<void> {
 
 /** Browsers have `randomUUID` on encrypted pages only. */
 function randomId(): string {
-  return 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (byte % 16).toString(16);
-  });
+  return 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    (Number(crypto.getRandomValues(new Uint8Array(1))) % 16).toString(16),
+  );
 }
 
 /** Only where the channel may remember who comes back. */
@@ -116,7 +116,7 @@ try {
 
 function tell(type: string, item: number, more?: More): void {
   if (!(item > 0)) return;
-  const event = { id: randomId(), type, at: new Date().toISOString(), item, page, ...more };
+  const event = { id: randomId(), type, at: new Date(), item, page, ...more };
   waiting((all) => [...all, event]);
   plan(PAUSE_MS);
 }

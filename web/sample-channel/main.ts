@@ -1,4 +1,5 @@
 import './styles.css';
+import { enhanceShare } from './share';
 
 /**
  * Which items a child likes stays in the browser, each with the number that its like was told with, so that pressing the heart again
@@ -52,6 +53,7 @@ if ('sala' in window)
       keep(heart.dataset.salaLike ?? '', number);
     });
   }
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sala-share]')) enhanceShare(button);
 show();
 // A page that comes back as it was, or another tab, may know less than what is kept.
 addEventListener('pageshow', ({ persisted }) => {

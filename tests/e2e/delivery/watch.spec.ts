@@ -85,6 +85,34 @@ test('without script, a text is there to be read, and no heart that does nothing
   await context.close();
 });
 
+test('a child shares what it has seen, by an address that others reach', async ({ browser, product }) => {
+  const { context, page } = await childOf(browser, product.url);
+  await page.goto('/watch/en/');
+  await page.locator('.card a').first().click();
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(page.getByRole('button', { name: 'I like it' })).toBeVisible();
+  await expect(share).toBeHidden();
+
+  await page.route(/\/watch\/en\/items\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(rel="canonical" href=")https?:\/\/[^/]+/,
+      '$1https://sala.example',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript('delete Navigator.prototype.share');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.reload();
+  await share.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/address is copied/);
+  await expect(share).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^https:\/\/sala\.example\/watch\/en\/items\/\d+$/);
+  await context.close();
+});
+
 for (const [path, width, colorScheme] of [
   ['/watch/en/', 1_280, 'light'],
   ['/watch/km/', 360, 'dark'],

@@ -10,6 +10,7 @@ import { ChannelRatesService } from './channels/channel-rates.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsRepository } from './channels/channels.repository.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { VisitorCountsController } from './channels/visitor-counts.controller.js';
 import { CollectorService } from './events/collector.service.js';
 import { DailyVisitorsService } from './events/daily-visitors.service.js';
 import { EventFoldService } from './events/event-fold.service.js';
@@ -66,6 +67,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     FeedsController,
     IntegrationController,
     RulePresetsController,
+    VisitorCountsController,
   ],
   providers: [
     AuthorBatchService,

@@ -25,10 +25,10 @@ export async function readProgress(manager: EntityManager): Promise<SimulationPr
   return row && { ...row, since: instantOf(row.since), until: instantOf(row.until) };
 }
 
-/** Its activity begins with the hour that has begun. Its people are written with the days. */
+/** Its activity begins with the hour that has begun. Its people come back: they are written with the days. */
 export async function beginSimulation(manager: EntityManager, hour: Temporal.Instant): Promise<void> {
   await manager.query(
-    `WITH made AS (INSERT INTO channel (name, key, rate, visitors) VALUES ($1, $2, $3, 'none') RETURNING id)
+    `WITH made AS (INSERT INTO channel (name, key, rate, visitors) VALUES ($1, $2, $3, 'remembered') RETURNING id)
      INSERT INTO simulated_channel (channel_id, since, until) SELECT id, $4, $4 FROM made`,
     [NAME, newKey(), CHANNEL_RATE.default, hour.toString()],
   );

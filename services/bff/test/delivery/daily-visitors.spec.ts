@@ -48,6 +48,34 @@ describe('people', () => {
     expect(stored).not.toContain('127.0.0.1');
   });
 
+  test('are in the figures of a school that uses its own channel and the script of the product', async () => {
+    const visitors = async () => {
+      const request = { quota: 'visitors', from: today, to: today, compare: 'none' };
+      const { body } = await api.post<{ count: number }>('/api/public-opinion-analysis', request, {
+        token: await api.signIn('admin'),
+      });
+      return body.data.count;
+    };
+    const today = Temporal.Now.plainDateISO('Asia/Phnom_Penh').toString();
+    const channel = await channelOf();
+    const before = await visitors();
+    await channel.count(open({ page: 7 }), {}, PHONE);
+    expect(await visitors()).toBe(before + 1);
+  });
+
+  test('are counted in ways that whoever reads their figures is told', async () => {
+    const ways = async () => {
+      const { body } = await api.get<{ ways: string[] }>('/api/analysis/visitor-counts', {
+        token: await api.signIn('admin'),
+      });
+      return body.data.ways;
+    };
+    await api.sql('UPDATE channel SET revoked_at = now() WHERE NOT is_sample AND revoked_at IS NULL');
+    expect(await ways()).toEqual(['daily']);
+    await calls.create({ visitors: 'none' });
+    expect(await ways()).toEqual(['daily', 'none']);
+  });
+
   test('are not counted for what a device has kept since a former day', async () => {
     const channel = await channelOf('daily');
     await channel.count(open({ at: new Date(Date.now() - 30 * 3_600_000).toISOString() }), {}, TABLET);

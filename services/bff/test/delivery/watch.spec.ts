@@ -127,6 +127,7 @@ describe('the sample channel', () => {
     expect(page).toMatch(
       new RegExp(`data-sala-like="${id}" data-sala-set="${set}" aria-pressed="false" hidden`),
     );
+    expect(page).toMatch(new RegExp(`data-sala-share="${id}" data-sala-set="${set}" hidden`));
     expect(page).toContain(`data-key="${(await sampleOf(api)).key}"`);
     expect(page).toContain('More from “Garden”');
     expect(page.match(/class="card"/g)).toHaveLength(4);

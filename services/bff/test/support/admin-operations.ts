@@ -20,6 +20,7 @@ export const ADMIN_ONLY = new Set<string>([
   'getPublishingSources',
   'listContentRows',
   'listPeopleRows',
+  'getVisitorCounts',
   'getStudio',
   'startStudio',
   'stopStudio',

@@ -272,6 +272,7 @@ export const ACCESS = {
   getPublishingSources: ['admin'],
   listContentRows: ['admin'],
   listPeopleRows: ['admin'],
+  getVisitorCounts: ['admin'],
 } as const satisfies Record<string, Access>;
 
 /** Reads well as a function name in the generated client. */

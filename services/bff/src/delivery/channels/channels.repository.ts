@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { type ChannelQuery } from './channel.dto.js';
 import { Channel, type KnownChannel } from './channel.entity.js';
-import { LAST_USED_INTERVAL } from './channels.constants.js';
+import { LAST_USED_INTERVAL, type VisitorCount } from './channels.constants.js';
 
 @Injectable()
 export class ChannelsRepository {
@@ -40,6 +40,14 @@ export class ChannelsRepository {
   /** The one of the product, locked until the transaction ends. */
   lockSample(manager: EntityManager): Promise<Channel | null> {
     return manager.findOne(Channel, { where: { isSample: true }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  async visitorCounts(withSample: boolean): Promise<VisitorCount[]> {
+    const rows: { visitors: VisitorCount }[] = await this.channels.query(
+      `SELECT DISTINCT visitors FROM channel WHERE revoked_at IS NULL AND ($1 OR NOT is_sample) ORDER BY visitors`,
+      [withSample],
+    );
+    return rows.map(({ visitors }) => visitors);
   }
 
   countActive(manager: EntityManager): Promise<number> {

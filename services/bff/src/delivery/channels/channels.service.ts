@@ -63,6 +63,11 @@ export class ChannelsService {
     return await this.audit.history('channel', id, query, principal);
   }
 
+  /** Of all that are in use, each way once. */
+  visitorCounts(): Promise<VisitorCount[]> {
+    return this.channels.visitorCounts(this.config.sampleChannel);
+  }
+
   /** @throws AppError tooManyChannels */
   async create(request: WriteChannelDto, actor: SignedInActor): Promise<ChannelDto> {
     const content = contentOf(request, DEFAULT_VISITOR_COUNT);

@@ -127,6 +127,7 @@ export const SYMBOLS = new Html(
       )
       .join('') +
     '<symbol id="heart" viewBox="0 0 24 24"><path d="M12 20.5S3 15 3 8.8A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 9 2.4c0 6.2-9 11.7-9 11.7Z" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></symbol>' +
+    `<symbol id="share" viewBox="0 0 24 24"><g ${LINES}><path d="M12 15V3M7 8l5-5 5 5M5 13v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6"/></g></symbol>` +
     '</svg>',
 );
 

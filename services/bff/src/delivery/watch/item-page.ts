@@ -5,6 +5,7 @@ import { Html, html } from './html.js';
 import { type ShownSet } from './list-pages.js';
 import { itemPath, type PagePath, setPath } from './watch-addresses.js';
 import { type WatchLanguage } from './watch.constants.js';
+import { type WatchTexts } from './locales/en-US.js';
 import { textsOf, type WatchPage } from './watch-page.js';
 import { filled } from './watch-texts.js';
 
@@ -20,6 +21,7 @@ export interface ItemView {
 interface Marks {
   open?: Html;
   like?: Html;
+  share?: Html;
   watch?: Html;
 }
 
@@ -54,6 +56,7 @@ function marksOf(id: number, setId: number | undefined): Marks {
   return {
     open: html` data-sala-open="${id}"${inSet}`,
     like: html` data-sala-like="${id}"${inSet}`,
+    share: html` data-sala-share="${id}"${inSet}`,
     watch: html` data-sala-watch="${id}"${inSet}`,
   };
 }
@@ -73,17 +76,22 @@ function articleOf(item: DeliveredItemDetailDto, language: WatchLanguage, marks:
     ${item.kind === 'video' ? videoOf(item, language, marks) : coverOf(item)}
     ${summary === '' ? undefined : html`<p class="lead" lang="${item.language}">${summary}</p>`}
     <div class="body" lang="${item.language}">${new Html(item.html)}</div>
-    ${marks.like && likeOf(marks.like, texts.like)}
+    ${buttonsOf(marks, texts)}
   </article> `;
 }
 
-/** Shown by the script, without which it would do nothing. */
-function likeOf(mark: Html, text: string): Html {
-  return html`<p class="liking">
-    <button type="button" class="like" ${mark} aria-pressed="false" hidden>
-      <svg aria-hidden="true"><use href="#heart" /></svg>${text}
-    </button>
-  </p>`;
+/** Shown by the script, without which they would do nothing. */
+function buttonsOf({ like, share }: Marks, texts: WatchTexts): Html | undefined {
+  if (!like || !share) return undefined;
+  return html`<div class="doing">
+      <button type="button" class="like" ${like} aria-pressed="false" hidden>
+        <svg aria-hidden="true"><use href="#heart" /></svg>${texts.like}
+      </button>
+      <button type="button" class="share" ${share} hidden>
+        <svg aria-hidden="true"><use href="#share" /></svg>${texts.share}
+      </button>
+    </div>
+    <p role="status" class="shared" data-copied="${texts.copied}" data-copy="${texts.copy}"></p>`;
 }
 
 function coverOf({ cover, language }: DeliveredItemDetailDto): Html | undefined {

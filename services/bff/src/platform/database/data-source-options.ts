@@ -91,7 +91,7 @@ import { MessageWording1790007800501 } from './migrations/1790007800501-message-
 import { NumbersByIndex1790007900903 } from './migrations/1790007900903-numbers-by-index.js';
 import { ApprovedContent1790007900904 } from './migrations/1790007900904-approved-content.js';
 import { VisitorKeys1790008800001 } from './migrations/1790008800001-visitor-keys.js';
-import { CountingOfVisitors1790016900002 } from './migrations/1790016900002-counting-of-visitors.js';
+import { CountingOfVisitors1790018000001 } from './migrations/1790018000001-counting-of-visitors.js';
 import { LikesOfChannels1790016900001 } from './migrations/1790016900001-likes-of-channels.js';
 import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off-air.js';
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
@@ -219,7 +219,7 @@ export const MIGRATIONS = [
   MakersOfRevisions1790008700001,
   ChosenSheets1790008600001,
   LikesOfChannels1790016900001,
-  CountingOfVisitors1790016900002,
+  CountingOfVisitors1790018000001,
 ];
 
 export type Entities = readonly Type[];

@@ -15,6 +15,7 @@ import type {
   GetPublishingSourcesSuccess,
   GetUserActionsParams,
   GetUserActionsSuccess,
+  GetVisitorCountsSuccess,
   ListContentPublicationsSuccess,
   ListContentRowsParams,
   ListContentRowsSuccess,
@@ -112,6 +113,18 @@ export const getUserActions = (
       options);
     }
   /**
+ * The ways of all channels that are not revoked, each once. They tell what the figures of people cannot: with `daily` alone nobody is known to come back, and without `daily` and `remembered` nobody is counted.
+ * @summary Get how channels count people
+ */
+export const getVisitorCounts = (
+
+ options?: SecondParameter<typeof request<GetVisitorCountsSuccess | RefusalDto>>,) => {
+      return request<GetVisitorCountsSuccess | RefusalDto>(
+      {url: `/api/analysis/visitor-counts`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * Clicks by step of 2 hours and kind. Without a period: those of the last 30 days, today included.
  * @summary Clicks by kind and time of day
  */
@@ -198,6 +211,7 @@ export type ListPeopleRowsResult = NonNullable<Awaited<ReturnType<typeof listPeo
 export type GetPublicationsResult = NonNullable<Awaited<ReturnType<typeof getPublications>>>
 export type GetPublishingSourcesResult = NonNullable<Awaited<ReturnType<typeof getPublishingSources>>>
 export type GetUserActionsResult = NonNullable<Awaited<ReturnType<typeof getUserActions>>>
+export type GetVisitorCountsResult = NonNullable<Awaited<ReturnType<typeof getVisitorCounts>>>
 export type GetContentPeriodAnalysisResult = NonNullable<Awaited<ReturnType<typeof getContentPeriodAnalysis>>>
 export type ListContentPublicationsResult = NonNullable<Awaited<ReturnType<typeof listContentPublications>>>
 export type GetDataChainGrowthResult = NonNullable<Awaited<ReturnType<typeof getDataChainGrowth>>>

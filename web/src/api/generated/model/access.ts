@@ -360,6 +360,9 @@ export const ACCESS = {
   ],
   "getUserInfo": "signedIn",
   "getVideoLimits": "signedIn",
+  "getVisitorCounts": [
+    "admin"
+  ],
   "getWebhook": [
     "admin"
   ],

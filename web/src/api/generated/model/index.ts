@@ -21,7 +21,7 @@ import type { QueueAction, QueueFigureKey, RuleAction, ServiceAction, OrderActio
 export * from './choices/cards.ts';
 import type { CertificationState, CertificationAction, DocumentMediaType } from './choices/certification.ts';
 export * from './choices/certification.ts';
-import type { ChannelState, VisitorCount } from './choices/channels.ts';
+import type { VisitorCount, ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
 import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentOrientation, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
@@ -1184,6 +1184,25 @@ export interface UserActionsDto {
 export interface GetUserActionsSuccess {
   code: 20000;
   data: UserActionsDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface VisitorCountsDto {
+  /**
+     * How the channels count people. Empty while there is no channel.
+     * @minItems 0
+     * @maxItems 3
+     */
+  ways: VisitorCount[];
+}
+
+/**
+ * Success.
+ */
+export interface GetVisitorCountsSuccess {
+  code: 20000;
+  data: VisitorCountsDto;
   msg: string;
   status: 'ok';
 }

@@ -10,8 +10,10 @@ import { ClicksCard } from './components/clicks-card';
 import { PublicationsCard } from './components/publications-card';
 import { ShareCard } from './components/share-card';
 import { TrendCard } from './components/trend-card';
+import { UnknownNote } from './components/unknown-note';
 import styles from './data-analysis-page.module.css';
 import { DataAnalysisStore, TRENDS } from './data-analysis.store';
+import { VisitorWays } from './known-people';
 import { PeriodBar } from './period/period-bar';
 import { periodQuery, periodView } from './period/period-view';
 import { usePeriodAnnouncement } from './period/use-period-announcement';
@@ -29,11 +31,12 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
   usePeriodAnnouncement(store, query);
 
   return (
-    <>
+    <VisitorWays value={store.ways.data?.ways}>
       <h1 className={styles.title}>{t('shared:menu.visualization.dataAnalysis')}</h1>
       <PeriodBar view={view} onChange={changeView} />
       <div className={styles.cards}>
         <Card title={t('opinion')} className={styles.wide}>
+          <UnknownNote of={['visits', 'comments']} />
           <ChartRow columns={4}>
             {TRENDS.map((trend) => (
               <TrendCard
@@ -55,6 +58,6 @@ export const DataAnalysisPage = observer(function DataAnalysisPage() {
         </div>
       </div>
       <FigureRows />
-    </>
+    </VisitorWays>
   );
 });

@@ -3,6 +3,7 @@ import {
   getPublications,
   getPublicOpinionAnalysis,
   listPopularAuthors,
+  getVisitorCounts,
 } from '../../../api/generated/analysis/analysis';
 import { today } from '../../../shared/ui/calendar/days';
 import { periodQuery, periodView } from './period/period-view';
@@ -16,4 +17,5 @@ export function askDataAnalysis(search: URLSearchParams): void {
   void getPublications(query);
   void getContentPeriodAnalysis(query);
   void listPopularAuthors(query);
+  void getVisitorCounts();
 }

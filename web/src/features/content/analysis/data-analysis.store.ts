@@ -3,6 +3,7 @@ import {
   getPublicOpinionAnalysis,
   getPublications,
   listPopularAuthors,
+  getVisitorCounts,
 } from '../../../api/generated/analysis/analysis';
 import type {
   ContentPeriodDto,
@@ -10,6 +11,7 @@ import type {
   PublicationPeriodDto,
   PublicOpinionShareDto,
   PublicOpinionTrendDto,
+  VisitorCountsDto,
 } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { FiguresFollower } from '../../../shared/live-events/figures-follower';
@@ -29,6 +31,7 @@ export class DataAnalysisStore {
   readonly publications = new Resource<PublicationPeriodDto>();
   readonly clicks = new Resource<ContentPeriodDto>();
   readonly authors = new Resource<PopularAuthorsDto>();
+  readonly ways = new Resource<VisitorCountsDto>();
   private readonly follower = new FiguresFollower(() => this.resources);
   private query: PeriodQuery | undefined;
 
@@ -42,12 +45,14 @@ export class DataAnalysisStore {
     if (loads(this.publications)) this.loadPublications();
     if (loads(this.clicks)) this.loadClicks();
     if (loads(this.authors)) this.loadAuthors();
+    if (!this.ways.isLoaded)
+      void this.ways.load((signal) => getVisitorCounts({ signal, skipErrorToast: true }));
     this.follower.start();
   };
 
   readonly stop = (): void => {
     this.follower.stop();
-    for (const resource of this.resources) resource.stop();
+    for (const resource of [...this.resources, this.ways]) resource.stop();
   };
 
   get isLoading(): boolean {

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparisonDto, FigureDefinition, PeriodDto } from '../../../api/generated/model';
 import type { CardFacts } from '../../../shared/chart-card/card-content';
 import { shownGrowth } from '../../../shared/chart-card/growth-text';
 import { formatNumber, formatPeriod } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { isOfPeople, unknownOf, VisitorWays } from './known-people';
 
 /** A figure as the analyses answer it, if they were asked for a period or a comparison. */
 export interface Figure {
@@ -21,8 +23,6 @@ interface Options {
   rowsLink?: ((days: string[]) => string) | undefined;
 }
 
-const ofPeople: FigureDefinition[] = ['visits', 'activePeople', 'returnedPeople', 'retainedPeople'];
-
 /**
  * Says what a figure counts, when, and how it has grown. A figure that is compared covers what its growth covers: the period
  * without a last day that is not over.
@@ -30,6 +30,7 @@ const ofPeople: FigureDefinition[] = ['visits', 'activePeople', 'returnedPeople'
 export function useFigureFacts(): (figure: Figure, options?: Options) => CardFacts {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
+  const ways = useContext(VisitorWays);
   const periodText = ({ from, to }: PeriodDto) => formatPeriod(from, to, language);
   const untilText = (period: string, untilHour: number | null | undefined) =>
     untilHour === null || untilHour === undefined
@@ -41,6 +42,7 @@ export function useFigureFacts(): (figure: Figure, options?: Options) => CardFac
       const formatted = formatNumber(value, language);
       return unit === undefined ? formatted : t(`unit.${unit}`, { count: value, formatted });
     };
+    const unknown = unknownOf(definition, ways);
     const { part, untilHour } = comparison ?? {};
     const shown = part?.count ?? count;
     const covered = part ?? period;
@@ -57,8 +59,9 @@ export function useFigureFacts(): (figure: Figure, options?: Options) => CardFac
               against,
             },
       period: covered === undefined ? '' : untilText(periodText(covered), untilHour),
-      source: t(ofPeople.includes(definition) ? 'dataSource.people' : 'dataSource.content'),
-      definition: t(`definition.${definition}`),
+      source: t(isOfPeople(definition) ? 'dataSource.people' : 'dataSource.content'),
+      definition:
+        t(`definition.${definition}`) + (unknown === undefined ? '' : ` ${t(`unknown.${unknown}`)}`),
       // Rows are of whole days.
       rowsLink: covered === undefined || untilHour ? undefined : rowsLink?.([covered.from, covered.to]),
     };

@@ -323,6 +323,7 @@ export default {
     returnApplication: 'បញ្ជូនពាក្យស្នើសុំត្រឡប់ដើម្បីកែ',
     listContentRows: 'មើលមាតិកាដែលនៅពីក្រោយតួលេខ',
     getContentTypes: 'មើលការផ្សាយតាមប្រភេទ និងមុខវិជ្ជា',
+    getVisitorCounts: 'មើលរបៀបដែលឆានែលរាប់ចំនួនមនុស្ស',
     listPeopleRows: 'មើលមនុស្សដែលនៅពីក្រោយតួលេខ',
     getPublications: 'មើលការផ្សាយក្នុងរយៈពេលមួយតាមប្រភេទ និងម៉ោង',
     getPublishingSources: 'មើលការផ្សាយតាមប្រភេទ និងប្រភព',

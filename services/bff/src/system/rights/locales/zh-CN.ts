@@ -323,6 +323,7 @@ export default {
     returnApplication: '退回申请以便更正',
     listContentRows: '查看数据背后的内容',
     getContentTypes: '按类型和学科查看发布量',
+    getVisitorCounts: '查看各渠道如何统计人数',
     listPeopleRows: '查看数据背后的人员',
     getPublications: '按类型和时段查看某时期的发布量',
     getPublishingSources: '按类型和来源查看发布量',

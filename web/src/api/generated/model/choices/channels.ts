@@ -3,17 +3,6 @@
  */
 
 /**
- * active: its key works; revoked: its keys no longer work, and never will again.
- */
-export type ChannelState = typeof ChannelState[keyof typeof ChannelState];
-
-
-export const ChannelState = {
-  active: 'active',
-  revoked: 'revoked',
-} as const;
-
-/**
  * How it counts people. daily: by the day, from a keyed hash of address and browser whose key is thrown away each day; who returns is not known. remembered: by `visitor`, a random value that it keeps on the device where parents agree; who returns is known. none: not at all.
  */
 export type VisitorCount = typeof VisitorCount[keyof typeof VisitorCount];
@@ -23,4 +12,15 @@ export const VisitorCount = {
   daily: 'daily',
   remembered: 'remembered',
   none: 'none',
+} as const;
+
+/**
+ * active: its key works; revoked: its keys no longer work, and never will again.
+ */
+export type ChannelState = typeof ChannelState[keyof typeof ChannelState];
+
+
+export const ChannelState = {
+  active: 'active',
+  revoked: 'revoked',
 } as const;

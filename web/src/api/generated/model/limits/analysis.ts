@@ -432,3 +432,10 @@ export const userActionsDtoLimits = {
     "minItems": 3
   }
 } as const;
+
+export const visitorCountsDtoLimits = {
+  "ways": {
+    "maxItems": 3,
+    "minItems": 0
+  }
+} as const;

@@ -22,7 +22,7 @@ interface Props {
 
 const measures = { visitors: 'active', published: 'publications', comment: 'comments' } as const;
 
-const nothing = { visitors: 'people', published: undefined, comment: 'comments' } as const;
+const definitions = { visitors: 'visits', published: 'publications', comment: 'comments' } as const;
 
 /** A figure of the public opinion with its small chart. */
 export const TrendCard = observer(function TrendCard({ trend, resource, onRetry }: Props) {
@@ -71,7 +71,7 @@ export const TrendCard = observer(function TrendCard({ trend, resource, onRetry 
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted of={nothing[trend]} />}
+      empty={<NothingCounted of={definitions[trend]} />}
     />
   );
 });

@@ -5,7 +5,9 @@ import { today } from '../../../../shared/ui/calendar/days';
 import { useUrlView } from '../../../../shared/lists/use-url-view';
 import { ChartRow } from '../../../../shared/chart-card/chart-row';
 import { Card } from '../../../../shared/ui/layout/card';
+import { VisitorWays } from '../known-people';
 import { PeriodBar } from '../period/period-bar';
+import { UnknownNote } from '../components/unknown-note';
 import { periodQuery, periodView } from '../period/period-view';
 import { usePeriodAnnouncement } from '../period/use-period-announcement';
 import { FigureRows } from '../rows/figure-rows';
@@ -30,7 +32,7 @@ export const DimensionsPage = observer(function DimensionsPage() {
   usePeriodAnnouncement(store, query);
 
   return (
-    <>
+    <VisitorWays value={store.ways.data?.ways}>
       <h1 className={styles.title}>{t('menu.visualization.multiDimensionDataAnalysis')}</h1>
       <PeriodBar view={view} onChange={changeView} />
       <div className={styles.cards}>
@@ -41,6 +43,7 @@ export const DimensionsPage = observer(function DimensionsPage() {
         </ChartRow>
         <TypesCard resource={store.types} onRetry={store.loadTypes} />
         <Card title={t('analysis:growth')}>
+          <UnknownNote of={['retainedPeople']} />
           <ChartRow columns={4}>
             {GROWTH_QUOTAS.map((quota) => (
               <GrowthCard
@@ -57,6 +60,6 @@ export const DimensionsPage = observer(function DimensionsPage() {
         <SourcesCard resource={store.sources} onRetry={store.loadSources} />
       </div>
       <FigureRows />
-    </>
+    </VisitorWays>
   );
 });

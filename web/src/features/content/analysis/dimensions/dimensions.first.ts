@@ -4,6 +4,7 @@ import {
   getDataOverview,
   getPublishingSources,
   getUserActions,
+  getVisitorCounts,
 } from '../../../../api/generated/analysis/analysis';
 import { GrowthQuota } from '../../../../api/generated/model';
 import { today } from '../../../../shared/ui/calendar/days';
@@ -17,4 +18,5 @@ export function askDimensions(search: URLSearchParams): void {
   void getContentTypes(query);
   for (const quota of Object.values(GrowthQuota)) void getDataChainGrowth({ ...query, quota });
   void getPublishingSources(query);
+  void getVisitorCounts();
 }

@@ -4,6 +4,7 @@ import {
   getDataOverview,
   getPublishingSources,
   getUserActions,
+  getVisitorCounts,
 } from '../../../../api/generated/analysis/analysis';
 import {
   type ContentTypesDto,
@@ -12,6 +13,7 @@ import {
   GrowthQuota,
   type PublishingSourcesDto,
   type UserActionsDto,
+  type VisitorCountsDto,
 } from '../../../../api/generated/model';
 import { Resource } from '../../../../shared/data/resource';
 import { FiguresFollower } from '../../../../shared/live-events/figures-follower';
@@ -31,6 +33,7 @@ export class DimensionsStore {
     contentConsumptionTrends: new Resource(),
     contentConsumption: new Resource(),
   };
+  readonly ways = new Resource<VisitorCountsDto>();
   private readonly follower = new FiguresFollower(() => this.resources);
   private query: PeriodQuery | undefined;
 
@@ -44,12 +47,14 @@ export class DimensionsStore {
     if (loads(this.types)) this.loadTypes();
     for (const quota of GROWTH_QUOTAS) if (loads(this.growth[quota])) this.loadGrowth(quota);
     if (loads(this.sources)) this.loadSources();
+    if (!this.ways.isLoaded)
+      void this.ways.load((signal) => getVisitorCounts({ signal, skipErrorToast: true }));
     this.follower.start();
   };
 
   readonly stop = (): void => {
     this.follower.stop();
-    for (const resource of this.resources) resource.stop();
+    for (const resource of [...this.resources, this.ways]) resource.stop();
   };
 
   get isLoading(): boolean {

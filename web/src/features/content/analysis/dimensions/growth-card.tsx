@@ -52,7 +52,6 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
     [data, labelOf, title, language],
   );
   const { period } = data ?? {};
-  const nothing = quota === 'retentionTrends' || quota === 'userRetention' ? 'returns' : undefined;
   const { rows, kind, unit } = { unit: undefined, ...cards[quota] };
   const content =
     data === null || chartData === null || period === undefined
@@ -80,7 +79,7 @@ export const GrowthCard = observer(function GrowthCard({ quota, resource, onRetr
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted hasPartOfMinute={data?.hasPartOfMinute ?? false} of={nothing} />}
+      empty={<NothingCounted hasPartOfMinute={data?.hasPartOfMinute ?? false} of={data?.definition} />}
     />
   );
 });

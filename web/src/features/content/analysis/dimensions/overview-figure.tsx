@@ -80,7 +80,7 @@ export const OverviewFigure = observer(function OverviewFigure({ figure, resourc
       skeleton={<Skeleton height={180} />}
       onRetry={onRetry}
       content={content}
-      empty={<NothingCounted of={figure === 'activeUsers' ? 'people' : undefined} />}
+      empty={<NothingCounted of={series?.definition} />}
     />
   );
 });

@@ -18,12 +18,17 @@ export const catalogue = {
 
   empty: 'Nothing was counted in this period',
   'empty.text': 'Choose other days, or wait for events from channels.',
-  'empty.people':
-    'Choose other days, or look on the page Keys: people are counted only where a channel is set to count them.',
-  'empty.returns':
-    'Who comes back is known only of channels that remember people. Those that count by the day forget them when the day is over.',
   'empty.comments':
     'Comments come with live lessons. Until then, only those count that a channel of the school sends.',
+  'unknown.people': 'No people are known: no channel is set to count them (page Keys).',
+  'unknown.somePeople': 'People of channels that are set to count nobody are not in it.',
+  'unknown.returns':
+    'Who comes back is not known: the channels count people by the day, and forget them when the day is over.',
+  'unknown.someReturns': 'Who comes back is known only of the channels that remember people.',
+  'unknown.days':
+    'The channels count people by the day: how many there are on each day is known, who comes back is not.',
+  'unknown.someDays':
+    'How people are counted differs by channel: by the day (who comes back is then not known), remembered, or not at all.',
   underAMinute: 'Less than a minute so far',
   'underAMinute.text':
     'Seconds are counted, and shown as soon as an item has been watched for a whole minute.',
@@ -96,16 +101,18 @@ export const catalogue = {
   'definition.activePeople':
     'Different people who were active in the period. Everybody counts once; where a channel counts people by the day, once for each day.',
   'definition.returnedPeople':
-    'People who had also been active on the day before, each counted once for each day. Known only of channels that remember people.',
+    'People who had also been active on the day before, each counted once for each day.',
   'definition.retainedPeople':
-    'People who had been active on at least one of the seven days before, each counted once for each day. Known only of channels that remember people.',
+    'People who had been active on at least one of the seven days before, each counted once for each day.',
   'definition.publications': 'How often content was published. Publishing an item again counts again.',
   'definition.clicks': 'How often content was opened.',
   'definition.exposures': 'How often content was shown in a list, opened or not.',
-  'definition.comments': 'How many comments were written on content.',
+  'definition.comments':
+    'How many comments were written on content. Comments come with live lessons; until then, only those count that a channel of the school sends.',
   'definition.shares': 'How often content was shared.',
   'definition.minutes': 'For how many minutes content was read or watched.',
-  'definition.userActions': 'Likes, comments and shares together.',
+  'definition.userActions':
+    'Likes, comments and shares together. Comments come with live lessons; until then, only those count that a channel of the school sends.',
   'definition.likes': 'How often content was liked.',
   'definition.clicksByStep':
     'How often content was opened, by the time of day, all days of the period together. Each line is the share of a kind in its two hours; the three add up to 100 percent.',

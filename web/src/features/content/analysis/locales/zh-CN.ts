@@ -21,9 +21,13 @@ export const catalogue: TranslationOf<typeof source> = {
 
   empty: '该时段内没有数据',
   'empty.text': '请选择其他日期，或等待渠道上报事件。',
-  'empty.people': '请选择其他日期，或查看“密钥”页面：只有设置为统计人数的渠道才计入人数。',
-  'empty.returns': '只有记住访客的渠道才知道谁再次来访；按天统计的渠道在一天结束后就不再记得访客。',
   'empty.comments': '评论将随直播课推出；在此之前，只统计学校渠道发来的评论。',
+  'unknown.people': '人数未知：没有渠道设置为统计人数（见“密钥”页面）。',
+  'unknown.somePeople': '设置为不统计人数的渠道，其访客不计入。',
+  'unknown.returns': '无法知道谁再次来访：各渠道按天统计人数，一天结束后就不再记得访客。',
+  'unknown.someReturns': '只有记住访客的渠道才知道谁再次来访。',
+  'unknown.days': '各渠道按天统计人数：每天的人数是知道的，谁再次来访无从得知。',
+  'unknown.someDays': '各渠道的统计方式不同：按天统计（无法知道谁再次来访）、记住访客，或不统计人数。',
   underAMinute: '目前不足一分钟',
   'underAMinute.text': '已按秒计数，某项内容累计观看满一分钟后即会显示。',
 
@@ -88,16 +92,16 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'definition.visits': '活跃的用户，每人每天计一次；同一天多次访问只计一次。',
   'definition.activePeople': '该时段内活跃过的不同用户，每人只计一次；按天统计人数的渠道，每人每天计一次。',
-  'definition.returnedPeople': '前一天也活跃的用户，每人每天计一次。只有记住访客的渠道才能得知。',
-  'definition.retainedPeople':
-    '在之前七天中至少有一天活跃的用户，每人每天计一次。只有记住访客的渠道才能得知。',
+  'definition.returnedPeople': '前一天也活跃的用户，每人每天计一次。',
+  'definition.retainedPeople': '在之前七天中至少有一天活跃的用户，每人每天计一次。',
   'definition.publications': '内容被发布的次数；同一内容再次发布会再次计入。',
   'definition.clicks': '内容被打开的次数。',
   'definition.exposures': '内容在列表中被展示的次数，无论是否打开。',
-  'definition.comments': '内容收到的评论数。',
+  'definition.comments': '内容收到的评论数。评论将随直播课推出；在此之前，只统计学校渠道发来的评论。',
   'definition.shares': '内容被分享的次数。',
   'definition.minutes': '内容被阅读或观看的分钟数。',
-  'definition.userActions': '点赞、评论和分享的总和。',
+  'definition.userActions':
+    '点赞、评论和分享的总和。评论将随直播课推出；在此之前，只统计学校渠道发来的评论。',
   'definition.likes': '内容被点赞的次数。',
   'definition.clicksByStep':
     '内容被打开的次数，按一天中的时段统计，合计该时段内的所有日期。每条线是该类内容在两小时内的占比，三者之和为 100%。',

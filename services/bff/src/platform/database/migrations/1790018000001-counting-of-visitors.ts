@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** A channel chooses how it counts people. */
-export class CountingOfVisitors1790016900002 implements MigrationInterface {
-  readonly name = 'CountingOfVisitors1790016900002';
+export class CountingOfVisitors1790018000001 implements MigrationInterface {
+  readonly name = 'CountingOfVisitors1790018000001';
 
   /**
    * Nothing tells which channel has sent visitors. Where any has, all but those of the product are taken as if they had: one that
@@ -11,11 +11,9 @@ export class CountingOfVisitors1790016900002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "channel" ADD "visitors" text NOT NULL DEFAULT 'daily'`);
     await runner.query(`
-      UPDATE "channel" SET "visitors" = 'none' WHERE "id" IN (SELECT "channel_id" FROM "simulated_channel")`);
-    await runner.query(`
       UPDATE "channel" SET "visitors" = 'remembered'
-       WHERE NOT "is_sample" AND "visitors" = 'daily'
-         AND EXISTS (SELECT FROM "audience_person" WHERE "hash" IS NOT NULL)`);
+       WHERE "id" IN (SELECT "channel_id" FROM "simulated_channel")
+          OR NOT "is_sample" AND EXISTS (SELECT FROM "audience_person" WHERE "hash" IS NOT NULL)`);
     await runner.query(`
       CREATE UNLOGGED TABLE "visitor_salt" (
         "day" date NOT NULL,
