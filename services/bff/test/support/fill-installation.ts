@@ -63,6 +63,7 @@ async function deliver(base: BaseInstallation, items: number[]): Promise<void> {
   await base.post('/api/policies/changes', { action: 'delete', ids: [binned.id] });
 
   const { key } = await base.post<{ key: string }>('/api/channels', {
+    visitors: 'remembered',
     name: 'Site',
     origins: [],
     rate: 10_000,

@@ -4,6 +4,7 @@ import { type DataOverviewDto, OverviewKey } from '../../../../api/generated/mod
 import { ChartRow } from '../../../../shared/chart-card/chart-row';
 import type { Resource } from '../../../../shared/data/resource';
 import { Card } from '../../../../shared/ui/layout/card';
+import { UnknownNote } from '../components/unknown-note';
 import { OverviewFigure } from './overview-figure';
 
 interface Props {
@@ -16,6 +17,7 @@ export const OverviewCard = observer(function OverviewCard(props: Props) {
   const { t } = useTranslation('analysis');
   return (
     <Card title={t('overview')}>
+      <UnknownNote of={['activePeople']} />
       <ChartRow columns={4}>
         {Object.values(OverviewKey).map((key) => (
           <OverviewFigure key={key} figure={key} {...props} />
