@@ -42,8 +42,7 @@ const PROGRESS_SECONDS = 15;
 const LONGEST_STEP_MS = 2_000;
 
 const script = document.currentScript as HTMLScriptElement;
-const { key, remember } = script.dataset;
-const address = new URL(`events?key=${key}`, script.src).href;
+const address = new URL(`events?key=${script.dataset.key}`, script.src).href;
 
 /** Of this view of the page: an unlike takes back what was liked in it. */
 const page = (1 + Math.random() * 2e9) | 0;
@@ -109,7 +108,8 @@ function randomId(): string {
 /** Only where the channel may remember who comes back. */
 let visitor: string | undefined;
 try {
-  if (remember !== undefined) visitor = localStorage['sala-visitor'] ||= randomId();
+  if (script.dataset.remember !== undefined)
+    visitor = (localStorage['sala-visitor'] ??= randomId()) as string;
 } catch {
   // Not allowed here.
 }
