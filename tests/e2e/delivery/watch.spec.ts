@@ -93,7 +93,7 @@ test('a child shares what it has seen, by an address that others reach', async (
   await expect(page.getByRole('button', { name: 'I like it' })).toBeVisible();
   await expect(share).toBeHidden();
 
-  await page.route(/\/watch\/en\/items\//, async (route) => {
+  await page.route(/\/watch\/en\/.*items\//, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(rel="canonical" href=")https?:\/\/[^/]+/,
