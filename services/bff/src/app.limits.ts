@@ -1,6 +1,7 @@
 import { ONE_TIME_PASSWORD } from './security/authenticator-apps/authenticator-apps.constants.js';
 import { LAST_PAGE, PAGE_SIZE } from './common/paging/page.constants.js';
 import { UPLOAD_LIMIT } from './common/limits/size-limits.constants.js';
+import { PICTURE_PIXELS } from './common/pictures/pictures.constants.js';
 import { SHEET_LIMITS } from './common/sheets/sheet-limits.js';
 import { PEAK_DAYS } from './content/content/content.constants.js';
 import { RENEWAL_DAYS } from './content/service-cards/service-orders.constants.js';
@@ -8,7 +9,6 @@ import { DOCUMENT_UPLOAD } from './operations/certification/certification.consta
 import { ITEM_SUMMARY } from './library/content-items/content-items.constants.js';
 import { PICTURE_UPLOAD } from './library/media/media.constants.js';
 import { COVER_UPLOAD } from './operations/studio/studio-programmes.constants.js';
-import { AVATAR_UPLOAD } from './people/accounts/avatars.constants.js';
 import { SHOWN_TESTIMONIALS } from './public/testimonials/testimonials.constants.js';
 import { REMEMBERED_DAYS } from './people/sessions/sessions.constants.js';
 import { VISIT_WINDOW } from './people/visits/visits.constants.js';
@@ -24,7 +24,6 @@ import { EMAIL_CODE } from './security/contacts/contacts.constants.js';
  * the web name them as `{{undoHours}}`.
  */
 export const LIMITS = {
-  avatarBytes: AVATAR_UPLOAD.bytes,
   coverBytes: COVER_UPLOAD.bytes,
   documentBytes: DOCUMENT_UPLOAD.bytes,
   emailCodeDigits: EMAIL_CODE.digits,
@@ -37,6 +36,7 @@ export const LIMITS = {
   passwordLinkMinutes: PASSWORD_LINK_MINUTES,
   peakDays: PEAK_DAYS,
   pictureBytes: PICTURE_UPLOAD.bytes,
+  picturePixels: PICTURE_PIXELS.anyKind,
   rememberedDays: REMEMBERED_DAYS,
   renewalDays: RENEWAL_DAYS,
   rowsPerPage: PAGE_SIZE.default,

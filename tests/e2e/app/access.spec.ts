@@ -179,7 +179,7 @@ test('Docs opens the documentation, and the desks are not in the menu of everybo
 });
 
 test('a page on which the role can do nothing says once who can', async ({ page }) => {
-  const note = page.getByText('You can only read this page. Who can change it: admin.');
+  const note = page.getByText('You can only read this page. Administrators can change it.');
   await arriveAs(page, 'user');
   for (const path of ['/list/search-table', '/list/card', '/dashboard/announcements', '/library/authors']) {
     await page.goto(path);

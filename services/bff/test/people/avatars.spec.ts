@@ -156,7 +156,7 @@ describe('avatars', () => {
     const refused = await upload({ content: await pictureOf(height + 1) });
     expect(refused).toMatchObject({
       status: 400,
-      body: { data: { errors: [{ rule: 'pixels', params: { max } }] } },
+      body: { data: { errors: [{ rule: 'pixelsHeld', params: { max } }] } },
     });
   });
 

@@ -25,7 +25,7 @@ export const ReadOnlyNote = observer(function ReadOnlyNote() {
   const { pathname } = useLocation();
   const operations = operationsOn.get(findRoute(pathname).name) ?? [];
   if (operations.length === 0 || operations.some(may)) return null;
-  const roles = [...new Set(operations.flatMap(rolesThatMay))].map((role) => t(`account.role.${role}`));
+  const roles = [...new Set(operations.flatMap(rolesThatMay))].map((role) => t(`readOnly.role.${role}`));
   return (
     <p className={styles.note}>{t('readOnly', { roles: new Intl.ListFormat(language).format(roles) })}</p>
   );

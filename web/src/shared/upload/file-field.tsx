@@ -24,7 +24,7 @@ export const FileField = observer(function FileField({ label, contentRule, uploa
         label={label}
         rule={upload.rule}
         contentRule={contentRule}
-        isBusy={upload.state === 'sending'}
+        isBusy={upload.isBusy}
         onTake={(file) => void upload.start(file)}
       />
       <UploadStatus upload={upload} />

@@ -3,9 +3,11 @@ export interface FileRule {
   endings: readonly string[];
   /** Without it, of any size. */
   maxBytes?: number;
+  /** Makes of a file what the server takes, or says why it cannot. */
+  prepare?: (file: File) => Promise<File | FileRejection>;
 }
 
-export type FileRejection = 'type' | 'size' | 'empty';
+export type FileRejection = 'type' | 'size' | 'empty' | 'heic' | 'unreadable';
 
 /** Checks the file before the upload. The server checks its content. */
 export function rejectionOf(

@@ -22,7 +22,7 @@ export function FileZone({ label, rule, contentRule, isBusy = false, isInvalid =
   const language = useLanguage();
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { endings, maxBytes } = rule;
+  const { endings, maxBytes, prepare } = rule;
 
   // Its texts load with the first field, so that other pages need not load them.
   if (!ready) return null;
@@ -68,7 +68,10 @@ export function FileZone({ label, rule, contentRule, isBusy = false, isInvalid =
       <p id={`${id}-rule`} className={styles.hint}>
         {maxBytes === undefined
           ? t('rule.anySize', { endings: endings.join(', ') })
-          : t('rule', { endings: endings.join(', '), size: formatBytes(maxBytes, language) })}
+          : t(prepare ? 'rule.fitted' : 'rule', {
+              endings: endings.join(', '),
+              size: formatBytes(maxBytes, language),
+            })}
         {contentRule !== undefined && <br />}
         {contentRule}
       </p>

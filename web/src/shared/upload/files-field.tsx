@@ -72,7 +72,7 @@ export const FilesField = observer(function FilesField<Result extends SentFile>(
           {running.map(({ key, upload }) => (
             <li key={key}>
               <UploadStatus upload={upload} />
-              {upload.state !== 'sending' && (
+              {!upload.isBusy && (
                 <Button
                   look="text"
                   aria-label={t('remove.named', { name: upload.file?.name ?? '' })}

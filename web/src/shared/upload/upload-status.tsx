@@ -19,13 +19,20 @@ const mayPass = (error: unknown) => !(error instanceof ApiError) || error.mayPas
 export const UploadStatus = observer(function UploadStatus({ upload }: { upload: UploadStore<unknown> }) {
   const { t } = useTranslation(['upload', 'shared']);
   const language = useLanguage();
-  const { state, rejection, error, progress, rule, cancel, retry } = upload;
-  const name = upload.file?.name ?? '';
+  const { state, file, prepared, rejection, error, progress, rule, cancel, retry } = upload;
+  const name = file?.name ?? '';
+  const bytesOf = (one: File | null) => formatBytes(one?.size ?? 0, language);
   const percent = Math.floor(progress * WHOLE);
   const size = formatBytes(rule.maxBytes ?? 0, language);
   const reasons = error instanceof ApiError ? error.fieldErrors.map(({ msg }) => msg) : [];
   return (
     <>
+      {state === 'preparing' && (
+        <div className={styles.line}>
+          <progress className={styles.progress} aria-label={t('preparing', { name })} />
+          <Button onClick={cancel}>{t('shared:action.cancel')}</Button>
+        </div>
+      )}
       {state === 'sending' && (
         <div className={styles.line}>
           <progress className={styles.progress} aria-label={t('sending', { name })} value={progress} />
@@ -33,7 +40,12 @@ export const UploadStatus = observer(function UploadStatus({ upload }: { upload:
           <Button onClick={cancel}>{t('shared:action.cancel')}</Button>
         </div>
       )}
-      <div role="status">{state === 'done' && t('done', { name })}</div>
+      <div role="status">
+        {state === 'done' &&
+          (file === prepared
+            ? t('done', { name })
+            : t('done.fitted', { name, before: bytesOf(file), after: bytesOf(prepared) }))}
+      </div>
       <div className={styles.problem}>
         {rejection !== null && (
           <Alert>{t(`rejected.${rejection}`, { name, size, endings: rule.endings.join(', ') })}</Alert>

@@ -39,6 +39,40 @@ describe('UploadStore', () => {
     });
   });
 
+  it('sends what was made of a file', async () => {
+    const send = vi.fn().mockResolvedValue('ok');
+    const made = file('photo.csv', 'small');
+    const upload = new UploadStore({ ...rule, prepare: () => Promise.resolve(made) }, send);
+    const started = upload.start(file('photo.xlsx', 'a'.repeat(11)));
+    expect([upload.state, upload.isBusy]).toEqual(['preparing', true]);
+    await started;
+    expect(send.mock.calls[0]?.[0]).toBe(made);
+    expect(upload).toMatchObject({ state: 'done', isBusy: false, prepared: made });
+  });
+
+  it.each([
+    ['nothing could be made', 'heic' as const, 'heic'],
+    ['what was made is too large', file('photo.csv', 'a'.repeat(11)), 'size'],
+  ])('refuses a file of which %s', async (_, made, rejection) => {
+    const send = vi.fn();
+    const upload = new UploadStore({ ...rule, prepare: () => Promise.resolve(made) }, send);
+    await upload.start(file('photo.xlsx'));
+    expect(upload).toMatchObject({ state: 'refused', rejection });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing of a file that was cancelled while it was prepared', async () => {
+    const send = vi.fn();
+    const made = Promise.withResolvers<File>();
+    const upload = new UploadStore({ ...rule, prepare: () => made.promise }, send);
+    const started = upload.start(file('sets.csv'));
+    upload.cancel();
+    made.resolve(file('sets.csv'));
+    await started;
+    expect(send).not.toHaveBeenCalled();
+    expect(upload.state).toBe('idle');
+  });
+
   it('forgets a cancelled file', async () => {
     const answer = Promise.withResolvers<string>();
     const upload = new UploadStore(rule, () => answer.promise);

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { RequestOptions } from '../../api/request';
 import { RequestAborted } from '../../api/api-error';
-import { rejectionOf, type FileRejection, type FileRule } from './file-rule';
+import { type FileRejection, type FileRule, rejectionOf } from './file-rule';
 
-export type UploadState = 'idle' | 'sending' | 'done' | 'refused' | 'failed';
+export type UploadState = 'idle' | 'preparing' | 'sending' | 'done' | 'refused' | 'failed';
 type Send<Result> = (file: File, options: RequestOptions) => Promise<Result>;
 
 /** The upload of one file. `send` is a generated function, so the upload uses the same transport as every other call. */
@@ -11,6 +11,8 @@ export class UploadStore<Result> {
   readonly rule: FileRule;
   state: UploadState = 'idle';
   file: File | null = null;
+  /** What is sent of the file: the file itself, or what was made of it. */
+  prepared: File | null = null;
   result: Result | null = null;
   rejection: FileRejection | null = null;
   error: unknown = null;
@@ -29,22 +31,34 @@ export class UploadStore<Result> {
     );
   }
 
+  get isBusy(): boolean {
+    return this.state === 'preparing' || this.state === 'sending';
+  }
+
   /** Checks a file before it is sent; `rejection` says what is wrong with it. */
   accepts(file: File): boolean {
     this.cancel();
     this.file = file;
-    this.rejection = rejectionOf(file, this.rule);
-    if (this.rejection !== null) this.state = 'refused';
-    return this.rejection === null;
+    const rejection = rejectionOf(file, this.rule);
+    const maySuit = rejection === null || (rejection === 'size' && this.rule.prepare !== undefined);
+    if (!maySuit) this.refuse(rejection);
+    return maySuit;
   }
+
+  readonly refuse = (rejection: FileRejection): void => {
+    this.rejection = rejection;
+    this.state = 'refused';
+  };
 
   async start(file: File): Promise<void> {
     if (!this.accepts(file)) return;
-    this.state = 'sending';
     this.controller = new AbortController();
     const { signal } = this.controller;
+    const { prepare } = this.rule;
+    const prepared = prepare ? await this.prepare(prepare(file), signal) : this.begin(file);
+    if (prepared === null) return;
     try {
-      const result = await this.send(file, { signal, skipErrorToast: true, onProgress: this.follow });
+      const result = await this.send(prepared, { signal, skipErrorToast: true, onProgress: this.follow });
       if (!signal.aborted) this.succeed(result);
     } catch (error) {
       if (!signal.aborted && !(error instanceof RequestAborted)) this.fail(error);
@@ -61,11 +75,29 @@ export class UploadStore<Result> {
     this.controller.abort();
     this.state = 'idle';
     this.file = null;
+    this.prepared = null;
     this.rejection = null;
     this.error = null;
     this.result = null;
     this.progress = 0;
   };
+
+  /** What is to be sent; null if there is nothing to send. */
+  private async prepare(making: Promise<File | FileRejection>, signal: AbortSignal): Promise<File | null> {
+    this.state = 'preparing';
+    const made = await making;
+    if (signal.aborted) return null;
+    const rejection = made instanceof File ? rejectionOf(made, this.rule) : made;
+    if (made instanceof File && rejection === null) return this.begin(made);
+    if (rejection !== null) this.refuse(rejection);
+    return null;
+  }
+
+  private begin(prepared: File): File {
+    this.prepared = prepared;
+    this.state = 'sending';
+    return prepared;
+  }
 
   private readonly follow = (part: number): void => {
     this.progress = part;

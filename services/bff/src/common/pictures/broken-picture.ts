@@ -1,7 +1,7 @@
 import { type MessageParams, AppError } from '../errors/app-error.js';
 import { UPLOAD_PART } from '../http/upload-part.constants.js';
 
-export type PictureRule = 'picture' | 'pictureParts' | 'pictureWork' | 'pixels';
+export type PictureRule = 'picture' | 'pictureParts' | 'pictureWork' | 'pixels' | 'pixelsHeld';
 
 export function brokenPicture(
   rule: PictureRule,

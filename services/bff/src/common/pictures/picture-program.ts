@@ -23,7 +23,7 @@ async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
     const files: Buffer[][] = [];
     for (const picture of pictures) {
       const most = mostPixels(await open(picture).metadata(), limits);
-      if (most !== undefined) return { rule: 'pixels', params: { max: most } };
+      if (most !== undefined) return { rule: 'pixelsHeld', params: { max: most } };
       files.push(await render(open, picture, renditions));
     }
     return { files };

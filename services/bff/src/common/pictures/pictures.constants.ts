@@ -1,5 +1,8 @@
-/** A small file may decompress to a huge image. This limit is enough for camera photos. */
-export const PICTURE_PIXELS = { maximum: 40_000_000, millions: 40 } as const;
+/**
+ * A small file may decompress to a huge image. The maximum is enough for camera photos. One of any kind has at most 8 bytes
+ * per pixel, so that those which are held in memory completely may have `anyKind` pixels, too.
+ */
+export const PICTURE_PIXELS = { maximum: 40_000_000, millions: 40, anyKind: 8_000_000 } as const;
 
 /**
  * Memory limit for images that cannot be decoded line by line. An interlaced PNG is held in memory
@@ -35,3 +38,8 @@ export const PICTURE_WORK = {
   /** It is sent the pictures. */
   readBytes: 0,
 } as const;
+
+/** What a picture may be that is sent in a field of a form. */
+export const describePicture = (bytes: number) =>
+  `JPEG, PNG or WebP, detected from the content; at most ${bytes} bytes and ${PICTURE_PIXELS.millions} million pixels. ` +
+  `A progressive JPEG or an interlaced PNG may have fewer, from 8 million on, because it is held in memory as a whole.`;

@@ -1,18 +1,14 @@
 import { FileField } from '../../common/fields/file-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
-import { PICTURE_PIXELS } from '../../common/pictures/pictures.constants.js';
+import { describePicture } from '../../common/pictures/pictures.constants.js';
 import { PICTURE_ID, PICTURE_TEXT, PICTURE_UPLOAD, PICTURE_WIDTHS } from './media.constants.js';
 
 const [NARROWEST] = PICTURE_WIDTHS;
 const EXAMPLE_ID = '5d41402abc4b2a76b9719d911017c592ae7f0b3c-1600x900';
 
 export class ContentPictureUploadDto {
-  @FileField({
-    description:
-      `JPEG, PNG or WebP, detected from the content; at most ${PICTURE_UPLOAD.bytes} bytes and ` +
-      `${PICTURE_PIXELS.millions} million pixels.`,
-  })
+  @FileField({ description: describePicture(PICTURE_UPLOAD.bytes) })
   file: string;
 }
 

@@ -4,7 +4,7 @@ import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { FileField } from '../../common/fields/file-field.js';
-import { PICTURE_PIXELS } from '../../common/pictures/pictures.constants.js';
+import { describePicture } from '../../common/pictures/pictures.constants.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { LIVE_METHODS, type LiveMethod, STUDIO_VERSION } from './studio.constants.js';
 import { StudioVersionDto } from './studio.dto.js';
@@ -123,10 +123,6 @@ export class PlaceProgrammeDto extends StudioVersionDto {
 }
 
 export class ProgrammeCoverDto {
-  @FileField({
-    description:
-      `JPEG, PNG or WebP, detected from the content; at most ${COVER_UPLOAD.bytes} bytes and ` +
-      `${PICTURE_PIXELS.millions} million pixels.`,
-  })
+  @FileField({ description: describePicture(COVER_UPLOAD.bytes) })
   file: string;
 }

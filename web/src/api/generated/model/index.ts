@@ -6444,7 +6444,7 @@ export interface WithdrawContentItemSuccess {
 }
 
 export interface ContentPictureUploadDto {
-  /** JPEG, PNG or WebP, detected from the content; at most 10000000 bytes and 40 million pixels. */
+  /** JPEG, PNG or WebP, detected from the content; at most 10000000 bytes and 40 million pixels. A progressive JPEG or an interlaced PNG may have fewer, from 8 million on, because it is held in memory as a whole. */
   file: Blob;
 }
 
@@ -10858,7 +10858,7 @@ export interface ApproveProgrammeSuccess {
 }
 
 export interface ProgrammeCoverDto {
-  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. */
+  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. A progressive JPEG or an interlaced PNG may have fewer, from 8 million on, because it is held in memory as a whole. */
   file: Blob;
 }
 
@@ -13644,7 +13644,7 @@ export interface RevokeTokenSuccess {
 }
 
 export interface AvatarUploadDto {
-  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. */
+  /** JPEG, PNG or WebP, detected from the content; at most 2000000 bytes and 40 million pixels. A progressive JPEG or an interlaced PNG may have fewer, from 8 million on, because it is held in memory as a whole. */
   file: Blob;
 }
 

@@ -2,7 +2,6 @@
 
 export const productLimits = {
   "authenticatorCodeDigits": 6,
-  "avatarBytes": 2000000,
   "coverBytes": 2000000,
   "documentBytes": 10000000,
   "emailCodeDigits": 6,
@@ -14,6 +13,7 @@ export const productLimits = {
   "passwordLinkMinutes": 30,
   "peakDays": 30,
   "pictureBytes": 10000000,
+  "picturePixels": 8000000,
   "rememberedDays": 30,
   "renewalDays": 30,
   "rowsPerPage": 10,

@@ -9,6 +9,7 @@ import {
 import { productLimits } from '../../../api/generated/model/productLimits';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
 import type { PageQuery } from '../../../shared/lists/page-query';
+import { pictureRule } from '../../../shared/upload/pictures/picture-rule';
 
 /** The bin is a list of its own. */
 export const states = Object.values(ContentState).filter((state) => state !== 'removed');
@@ -90,10 +91,7 @@ export const auditedFields = [
 ];
 
 /** By name; the server judges by the content. */
-export const pictureFile = {
-  endings: ['.jpg', '.jpeg', '.png', '.webp'],
-  maxBytes: productLimits.pictureBytes,
-};
+export const pictureFile = pictureRule(productLimits.pictureBytes);
 
 /** By name as well, of any size: what browsers do not play, or is too large, is made into what they do before it is uploaded. */
 export const videoFile = {

@@ -46,7 +46,7 @@ export const PictureDialog = observer(function PictureDialog({ files, language, 
       form={form}
       title={t('form.picture.title')}
       action={t('form.picture.insert')}
-      isWaiting={upload.state === 'sending'}
+      isWaiting={upload.isBusy}
       onSent={(sent) => {
         if (sent.picture !== null) onInsert({ id: sent.picture.id, description: sent.text.trim() });
       }}
@@ -56,7 +56,7 @@ export const PictureDialog = observer(function PictureDialog({ files, language, 
         <FileZone
           label={t('form.picture.choose')}
           rule={pictureFile}
-          isBusy={upload.state === 'sending'}
+          isBusy={upload.isBusy}
           isInvalid={error !== undefined}
           onTake={(file) => void upload.start(file)}
         />

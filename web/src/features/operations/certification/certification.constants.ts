@@ -6,6 +6,7 @@ import {
   CertifiedAccountType,
   EnterpriseCertificateType,
 } from '../../../api/generated/model';
+import { pictureRule } from '../../../shared/upload/pictures/picture-rule';
 
 export const accountTypes = Object.values(CertifiedAccountType);
 export const certificateTypes = Object.values(CertificateType);
@@ -20,10 +21,7 @@ export const STATE_OF: Readonly<Record<CertificationStatus, CertificationState>>
 };
 
 /** What the server accepts for a document; it looks at the content, too. */
-export const DOCUMENT_FILE = {
-  endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp'],
-  maxBytes: productLimits.documentBytes,
-} as const;
+export const DOCUMENT_FILE = pictureRule(productLimits.documentBytes, ['.pdf']);
 
 /** The actions in the history that have a text. */
 export const historyActions = ['submit', 'replace', 'withdraw', 'pass', 'reject'] as const;

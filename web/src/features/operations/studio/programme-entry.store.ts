@@ -8,13 +8,14 @@ import {
 import type { LiveMethod, ProgrammeDto } from '../../../api/generated/model';
 import { productLimits } from '../../../api/generated/model/productLimits';
 import { type Latest, MergingStore } from '../../../shared/forms/merging.store';
+import { pictureRule } from '../../../shared/upload/pictures/picture-rule';
 import { UploadStore } from '../../../shared/upload/upload.store';
 import { type ProgrammeForm, programmeForm, type ProgrammeValues, valuesOf } from './programme-form';
 import type { StudioStore } from './studio.store';
 
 const quiet = { skipErrorToast: true };
 /** By name; the server judges by the content. */
-const COVER_FILE = { endings: ['.jpg', '.jpeg', '.png', '.webp'], maxBytes: productLimits.coverBytes };
+const COVER_FILE = pictureRule(productLimits.coverBytes);
 
 /** The form of a new entry of the programme of a method. */
 export function newEntryForm(studio: StudioStore, method: LiveMethod): ProgrammeForm {

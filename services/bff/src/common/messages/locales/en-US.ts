@@ -600,6 +600,9 @@ const messages = {
     pdf: 'is not a complete PDF file; save it again and upload that file',
     documentGone: 'names a document that is no longer stored; upload it again',
     pixels: 'must have at most {{max, number}} million pixels',
+    pixelsHeld:
+      'must have at most {{max, number}} million pixels as a progressive JPEG or an interlaced PNG; save it without that, ' +
+      'or smaller',
     encoding: 'is no text in a known encoding and no workbook; save the table as CSV (UTF-8) or XLSX',
     sheetOld:
       'is a workbook of an old format (XLS), or locked with a password; save it as XLSX without a password',

@@ -521,6 +521,8 @@ const messages: Messages = {
     pdf: '不是完整的 PDF 文件；请重新保存后上传',
     documentGone: '包含已不存在的文件；请重新上传',
     pixels: '像素不能超过 {{max, number}} 百万',
+    pixelsHeld:
+      '作为渐进式 JPEG 或隔行 PNG，像素不能超过 {{max, number}} 百万；请以普通方式另存，或缩小后再上传',
     encoding: '既不是已知编码的文本，也不是工作簿，请把表格另存为 CSV（UTF-8）或 XLSX',
     sheetOld: '是旧格式（XLS）或有密码保护的工作簿，请取消密码并另存为 XLSX',
     sheetMarkup: '是以表格名称保存的网页或 XML，请用电子表格软件打开并另存为 XLSX',

@@ -45,7 +45,7 @@ export const CoverField = observer(function CoverField({ form, store }: Props) {
         <FileZone
           label={t('form.cover.choose')}
           rule={pictureFile}
-          isBusy={upload.state === 'sending'}
+          isBusy={upload.isBusy}
           isInvalid={error !== undefined}
           onTake={(file) => void upload.start(file)}
         />

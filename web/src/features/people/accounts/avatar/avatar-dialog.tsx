@@ -39,7 +39,7 @@ export const AvatarDialog = observer(function AvatarDialog({ onClose }: { onClos
     if (isRemoved) close(t('avatar.removed'));
   };
 
-  const { picture, problem, upload } = store;
+  const { picture, isUndrawable, upload } = store;
   const cancel = { label: t('shared:action.cancel'), onClick: onClose };
   const removal = { label: t('avatar.remove'), onClick: () => void remove() };
   return (
@@ -53,14 +53,14 @@ export const AvatarDialog = observer(function AvatarDialog({ onClose }: { onClos
         <CropStep
           key={picture}
           picture={picture}
-          isSending={upload.state === 'sending'}
-          onUnreadable={store.refuse}
+          isSending={upload.isBusy}
+          onUnreadable={() => void store.refuse()}
           onUse={(draw) => void store.send(draw)}
           onBack={store.discard}
         />
       )}
       <UploadStatus upload={upload} />
-      {problem !== null && <Alert>{t(`avatar.${problem}`)}</Alert>}
+      {isUndrawable && <Alert>{t('avatar.undrawable')}</Alert>}
     </Dialog>
   );
 });

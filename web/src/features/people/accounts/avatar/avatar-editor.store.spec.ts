@@ -21,8 +21,7 @@ describe('the editor of the avatar', () => {
   });
 
   it.each([
-    [new File(['x'], 'photo.gif'), 'type'],
-    [new File([new Uint8Array(2_000_001)], 'photo.png'), 'size'],
+    [new File(['x'], 'photo.svg'), 'type'],
     [new File([], 'photo.png'), 'empty'],
   ])('refuses %o before it is shown', (file, reason) => {
     const { store } = editor();
@@ -51,11 +50,14 @@ describe('the editor of the avatar', () => {
     });
   });
 
-  it('says that a file is no picture, and frees it', () => {
+  it.each([
+    [photo, 'unreadable'],
+    [new File(['....ftypheic'], 'photo.heic'), 'heic'],
+  ])('says why %o cannot be shown, and frees it', async (file, reason) => {
     const { store } = editor();
-    store.choose(photo);
-    store.refuse();
-    expect([store.picture, store.problem]).toEqual([null, 'unreadable']);
+    store.choose(file);
+    await store.refuse();
+    expect([store.picture, store.upload.rejection]).toEqual([null, reason]);
     expect(freed).toHaveBeenCalledWith('blob:1');
   });
 
@@ -63,6 +65,6 @@ describe('the editor of the avatar', () => {
     const { store } = editor();
     store.choose(photo);
     await store.send(() => Promise.reject(new Error('no memory')));
-    expect([store.problem, calls.uploadAvatar.mock.calls.length]).toEqual(['undrawable', 0]);
+    expect([store.isUndrawable, calls.uploadAvatar.mock.calls.length]).toEqual([true, 0]);
   });
 });

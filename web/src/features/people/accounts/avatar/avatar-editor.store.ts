@@ -1,17 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import { removeAvatar, uploadAvatar } from '../../../../api/generated/user/user';
 import { session } from '../../../../shared/session/session.store';
+import { whyUnreadable } from '../../../../shared/upload/pictures/fit-picture';
 import { UploadStore } from '../../../../shared/upload/upload.store';
 import { AVATAR_FILE } from './avatar.constants';
-
-/** Why a picture cannot be cropped here. */
-export type PictureProblem = 'unreadable' | 'undrawable';
 
 /** A chosen picture, which is cropped and then uploaded. */
 export class AvatarEditorStore {
   /** The address of the chosen picture in this browser; null before one is chosen. */
   picture: string | null = null;
-  problem: PictureProblem | null = null;
+  /** The browser cannot draw what was cropped. */
+  isUndrawable = false;
   readonly upload = new UploadStore<void>(AVATAR_FILE, async (file, options) => {
     await uploadAvatar({ file }, options);
     await session.refreshUser();
@@ -34,18 +33,21 @@ export class AvatarEditorStore {
   };
 
   /** The browser cannot show the file, whatever its name says. */
-  readonly refuse = (): void => {
+  async refuse(): Promise<void> {
+    const { file } = this.upload;
     this.discard();
-    this.problem = 'unreadable';
-  };
+    if (file === null) return;
+    const reason = await whyUnreadable(file);
+    if (this.upload.accepts(file)) this.upload.refuse(reason);
+  }
 
   async send(draw: () => Promise<Blob>): Promise<void> {
-    this.problem = null;
+    this.isUndrawable = false;
     try {
       const { name } = this;
       await this.upload.start(new File([await draw()], name));
     } catch {
-      this.setProblem('undrawable');
+      this.setUndrawable();
     }
   }
 
@@ -54,11 +56,11 @@ export class AvatarEditorStore {
     this.upload.cancel();
     if (this.picture !== null) URL.revokeObjectURL(this.picture);
     this.picture = null;
-    this.problem = null;
+    this.isUndrawable = false;
   };
 
-  private setProblem(problem: PictureProblem): void {
-    this.problem = problem;
+  private setUndrawable(): void {
+    this.isUndrawable = true;
   }
 }
 

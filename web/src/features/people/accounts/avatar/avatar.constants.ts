@@ -1,7 +1,5 @@
-import { productLimits } from '../../../../api/generated/model/productLimits';
+import type { FileRule } from '../../../../shared/upload/file-rule';
+import { pictureEndings } from '../../../../shared/upload/pictures/pictures.constants';
 
-/** As the server checks it. */
-export const AVATAR_FILE = {
-  endings: ['.jpg', '.jpeg', '.png', '.webp'],
-  maxBytes: productLimits.avatarBytes,
-};
+/** Of any size: what is cropped out of it is small. */
+export const AVATAR_FILE: FileRule = { endings: pictureEndings };

@@ -25,7 +25,6 @@ export const catalogue = {
   'avatar.other': 'Other picture',
   'avatar.use': 'Use this picture',
   'avatar.changed': 'The avatar was changed',
-  'avatar.unreadable': 'This file cannot be shown as a picture. Choose another JPEG, PNG or WebP file.',
   'avatar.undrawable': 'The browser cannot crop this picture. Choose a smaller one.',
   'avatar.remove': 'Remove the avatar',
   'avatar.remove.title': 'Remove the avatar?',

@@ -28,7 +28,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'avatar.other': 'រូបភាពផ្សេង',
   'avatar.use': 'ប្រើរូបភាពនេះ',
   'avatar.changed': 'បានប្ដូររូបតំណាង',
-  'avatar.unreadable': 'មិនអាចបង្ហាញឯកសារនេះជារូបភាពបានទេ។ សូមជ្រើសរើសឯកសារ JPEG, PNG ឬ WebP ផ្សេង។',
   'avatar.undrawable': 'កម្មវិធីរុករកមិនអាចកាត់រូបភាពនេះបានទេ។ សូមជ្រើសរើសរូបភាពតូចជាងនេះ។',
   'avatar.remove': 'លុបរូបតំណាង',
   'avatar.remove.title': 'លុបរូបតំណាងឬ?',

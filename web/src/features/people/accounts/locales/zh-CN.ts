@@ -28,7 +28,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'avatar.other': '换一张图片',
   'avatar.use': '使用这张图片',
   'avatar.changed': '头像已更换',
-  'avatar.unreadable': '无法将此文件显示为图片，请选择其他 JPEG、PNG 或 WebP 文件。',
   'avatar.undrawable': '浏览器无法裁剪此图片，请选择更小的图片。',
   'avatar.remove': '移除头像',
   'avatar.remove.title': '移除头像？',
