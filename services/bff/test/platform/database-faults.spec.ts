@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ANSWER_TIMEOUT_MS } from '../../src/platform/database/client-with-timeout.js';
+import { endsWhenIdleFor } from '../../src/platform/database/in-turn.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { DRAFT } from '../support/policies.js';
 import { type Answer, TestApi } from '../support/test-api.js';
@@ -135,6 +136,17 @@ describe('a failing database', () => {
       if (each.answer.status === 200) expect(each.ms).toBeLessThan(10_000);
       else expectUnavailable(each, 10_000);
     }
+    await expectRecovered();
+  });
+
+  test('a transaction that was left alone for too long says so, and keeps no connection', async () => {
+    const { manager } = api.app.get(DataSource);
+    const idle = manager.transaction(async (transaction) => {
+      await transaction.query(`SELECT ${endsWhenIdleFor(50)}`);
+      await wait(500);
+      await transaction.query('SELECT 1');
+    });
+    await expect(idle).rejects.toMatchObject({ code: '25P03' });
     await expectRecovered();
   });
 

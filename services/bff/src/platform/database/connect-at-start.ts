@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { type StartupError } from '../../common/errors/startup-error.js';
 import { explainConnection, mayComeUp } from './explain-connection.js';
+import { nameLostConnections } from './lost-connections.js';
 
 /** Much shorter than a recovery takes, and no burden for a server that many processes wait for. */
 const PAUSE_MS = 500;
@@ -26,7 +27,7 @@ export async function connectAtStart(
   options: DataSourceOptions,
   needed: NeededDatabase,
 ): Promise<DataSource> {
-  return await untilUp(needed, () => new DataSource(options).initialize());
+  return nameLostConnections(await untilUp(needed, () => new DataSource(options).initialize()));
 }
 
 /** The same for any attempt to connect. */
