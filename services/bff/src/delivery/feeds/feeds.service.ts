@@ -5,7 +5,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { LANGUAGES } from '../../common/messages/languages.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
 import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
-import { type DeliveredSet } from '../../policies/members/delivered-items.js';
+import { type DeliveredSet } from '../../policies/members/policy-members.service.js';
 import { SetOverviewsService } from '../../policies/members/set-overviews.service.js';
 import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
 import { applyPresets, type OrderPresets, ordersNothing } from '../rule-presets/apply-presets.js';

@@ -8,7 +8,7 @@ import { Conditions } from '../../platform/database/conditions.js';
 import { labelKeys } from '../../platform/database/label-keys.js';
 import { anywhere } from '../../platform/database/search-text.js';
 import { type IndexedPairs, isShortText, withShortText } from '../../platform/database/short-texts.js';
-import { DELIVERED_COLUMNS } from '../../policies/members/delivered-items.js';
+import { DELIVERED_COLUMNS } from '../../policies/members/policy-members.service.js';
 
 /** Conditions that are not given hold for all. */
 export interface ItemSearch {

@@ -26,6 +26,17 @@ import {
 } from './policy-members.repository.js';
 import { checkRule } from './check-rule.js';
 
+// The delivery selects sets and items by the same columns.
+export {
+  DELIVERED_COLUMNS,
+  type DeliveredItem,
+  type DeliveredSet,
+  ITEM,
+  SET,
+  SET_COLUMNS,
+} from './delivered-items.js';
+export { WITH_OVERVIEW } from './set-overview.js';
+
 /** A set and what it delivers. */
 export interface Delivered {
   set: DeliveredSet;
