@@ -184,6 +184,15 @@ const retention = {
       'After how many hours a request that waits for a decision is overdue. Those who may decide it are reminded then, and ' +
         'once a day after that. `0` reminds nobody.',
     ),
+  SALA_INDEPENDENCE_DAYS: integer(0, 365)
+    .default(7)
+    .describe(
+      'For how many days whoever was made an administrator does not decide on what the person who did it submits, and how long ' +
+        'an administrator has to be the only one before deciding alone. `0` asks for neither.',
+    ),
+  SALA_DEPENDENT_REVIEW_HOURS: integer(1, 8_760)
+    .default(24)
+    .describe('After how many hours such an administrator decides nevertheless, where nobody else can.'),
   SALA_STORAGE_PER_ACCOUNT_MB: integer(10, 1_000_000)
     .default(200)
     .describe('How many MB the documents of an account may take. The same content counts once.'),

@@ -109,6 +109,8 @@ export class Config {
   readonly eventRequestsPerAddress: number;
   /** After how many hours a request that waits for a decision is overdue; 0: never. */
   readonly reviewReminderHours: number;
+  /** When administrators decide on what those submit who have made them administrators. */
+  readonly independence: { days: number; hours: number };
   /** What the documents of an account may take in all. */
   readonly storagePerAccountMb: number;
   /** Where uploaded videos are, and how large one may be. Without a directory there are none. */
@@ -185,6 +187,7 @@ export class Config {
     this.eventStream = eventStreamOf(env);
     this.eventRequestsPerAddress = env.SALA_EVENT_REQUESTS_PER_ADDRESS;
     this.reviewReminderHours = env.SALA_REVIEW_REMINDER_HOURS;
+    this.independence = { days: env.SALA_INDEPENDENCE_DAYS, hours: env.SALA_DEPENDENT_REVIEW_HOURS };
     this.storagePerAccountMb = env.SALA_STORAGE_PER_ACCOUNT_MB;
     this.media = {
       directory: env.SALA_MEDIA_DIR,

@@ -13,6 +13,8 @@ import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountNamesService } from './accounts/account-names.service.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApplicantsRepository } from './accounts/applicants.repository.js';
+import { EntitlementsRepository } from './accounts/entitlements.repository.js';
+import { EntitlementsService } from './accounts/entitlements.service.js';
 import { ApplicantsService } from './accounts/applicants.service.js';
 import { AvatarsController } from './accounts/avatars.controller.js';
 import { AvatarsService } from './accounts/avatars.service.js';
@@ -115,6 +117,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccountsService,
     ApplicantsRepository,
     ApplicantsService,
+    EntitlementsRepository,
+    EntitlementsService,
     AvatarsService,
     ActivitiesRepository,
     ActivitiesService,
@@ -165,6 +169,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     AccountNamesService,
     AccountsService,
     ApplicantsService,
+    EntitlementsService,
     AvatarsService,
     CredentialsService,
     GroupImportsService,

@@ -28,6 +28,7 @@ export function ReviewHistory<Action extends string>(props: Props<Action>) {
       approvalsNeeded,
       ownReview,
       soleAdministrator,
+      dependentReview,
       reason,
       reasons = [],
       comment,
@@ -40,7 +41,9 @@ export function ReviewHistory<Action extends string>(props: Props<Action>) {
         needed: formatNumber(approvalsNeeded ?? 0, language),
       });
     const text = textOf(action, entry);
-    const said = ownReview === true || soleAdministrator === true ? t('history.own', { text }) : text;
+    const isOwn = ownReview === true || soleAdministrator === true;
+    const who = isOwn ? 'history.own' : dependentReview === true ? 'history.dependent' : null;
+    const said = who ? t(who, { text }) : text;
     return why.length === 0
       ? said
       : t('history.withReason', { text: said, reason: why.join(t('history.betweenReasons')) });
@@ -61,6 +64,7 @@ interface Kept {
   approvals?: number;
   approvalsNeeded?: number;
   ownReview?: boolean;
+  dependentReview?: boolean;
   reason?: string;
   reasons?: string[];
   soleAdministrator?: boolean;

@@ -123,6 +123,8 @@ export const ERROR_CODES = define({
   notificationMandatory: { http: 200, code: 50000, log: 'info' },
   quietHoursEmpty: { http: 200, code: 50000, log: 'info' },
   ownReview: { http: 200, code: 40900, log: 'info' },
+  decisionLeft: { http: 200, code: 40900, log: 'info' },
+  decisionLater: { http: 200, code: 40900, log: 'info' },
   ownAccount: { http: 200, code: 40900, log: 'info' },
   mailNotConfigured: { http: 200, code: 50000, log: 'info' },
   emailNotConfirmed: { http: 200, code: 50000, log: 'info' },

@@ -44,6 +44,10 @@ export class ContentItemDeskService extends ReviewDesk<ContentItem, ItemAction> 
     return submittedBy ?? ownerId;
   }
 
+  sinceOf({ submittedAt, updatedAt }: ContentItem): Date {
+    return submittedAt ?? updatedAt;
+  }
+
   override ownerOf({ ownerId }: ContentItem): number | null {
     return ownerId;
   }

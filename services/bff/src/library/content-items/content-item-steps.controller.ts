@@ -36,14 +36,14 @@ const BY_ANOTHER =
       id: 'approveContentItem',
       summary: 'Approve a content item',
       description: `From inspecting; whoever submitted it is notified. ${BY_ANOTHER}`,
-      refusals: ['ownReview', 'alreadyApproved'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater', 'alreadyApproved'],
     },
     reject: {
       id: 'rejectContentItem',
       summary: 'Reject a content item',
       description: `From inspecting, with the reason, which whoever submitted it reads. ${BY_ANOTHER}`,
       body: ReviewReasonDto,
-      refusals: ['ownReview'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater'],
     },
     reopen: {
       id: 'reopenContentItem',

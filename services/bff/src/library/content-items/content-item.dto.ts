@@ -189,12 +189,12 @@ export class ContentItemDto extends IntersectionType(
   }: SeenItem): ContentItemDto {
     const { id, kind, state, online, working, published, reason, version } = item;
     const { authorId: _author, video: _video, cover: _id, coverText: _text, ...fields } = content;
-    const { actions, approvals, approvalsNeeded } = offer;
+    const { actions, approvals, approvalsNeeded, leftTo, leftFrom } = offer;
     const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
     return {
       ...{ id, kind, state, online, working, published, reason, version },
       ...fields,
-      ...{ cover, video, author, queue, own, actions, approvals, approvalsNeeded },
+      ...{ cover, video, author, queue, own, actions, approvals, approvalsNeeded, leftTo, leftFrom },
       ...toldSchedule(item, timeZone),
       externalId: item.externalId ?? '',
       owner: personOf(item.owner),

@@ -20,7 +20,13 @@ import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
 import { type ContentRevision } from './content-revision.entity.js';
 
-const NOTHING: Offer<ItemAction> = { actions: [], approvals: [], approvalsNeeded: 0 };
+const NOTHING: Offer<ItemAction> = {
+  actions: [],
+  approvals: [],
+  approvalsNeeded: 0,
+  leftTo: [],
+  leftFrom: null,
+};
 
 /** Reads items. People see their own and what is online; who inspects sees all. */
 @Injectable()

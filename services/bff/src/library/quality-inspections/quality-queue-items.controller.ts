@@ -20,7 +20,7 @@ const DECISION = {
   params: RowIdParams,
   body: CardVersionDto,
   data: model(InspectedItemDto),
-  refusals: ['notFound', 'conflict', 'ownReview', 'alreadyApproved'],
+  refusals: ['notFound', 'conflict', 'ownReview', 'decisionLeft', 'decisionLater', 'alreadyApproved'],
 } as const;
 const OTHERWISE =
   'From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.';

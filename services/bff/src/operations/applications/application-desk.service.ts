@@ -60,6 +60,10 @@ export class ApplicationDeskService extends ReviewDesk<Application, ApplicationA
     return applicantId;
   }
 
+  sinceOf({ createdAt }: Application): Date {
+    return createdAt;
+  }
+
   /** It waits since the step before was completed. */
   async open(limit?: number): Promise<OpenRecord<Application>[]> {
     const open = await this.records.open(limit);

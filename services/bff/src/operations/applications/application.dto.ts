@@ -153,12 +153,12 @@ export class ApplicationDto extends ReviewedDto({
   static from(
     application: AppliedWithSteps,
     { accountId }: Principal,
-    { actions, approvals, approvalsNeeded }: Offer<ApplicationAction>,
+    { actions, approvals, approvalsNeeded, leftTo, leftFrom }: Offer<ApplicationAction>,
     timeZone: string,
   ): ApplicationDto {
     const { id, kind, title, state, version, returnReasons, returnReason, returnedAt } = application;
     return {
-      ...{ id, kind, title, state, version, actions, approvals, approvalsNeeded },
+      ...{ id, kind, title, state, version, actions, approvals, approvalsNeeded, leftTo, leftFrom },
       ...{ returnReasons, returnReason },
       isMine: application.applicantId === accountId,
       activityId: kind === 'channel' ? application.subjectId : null,

@@ -25,14 +25,14 @@ const OTHERS = 'Not for your own application, unless you are the only active adm
       summary: 'Complete a step of an application',
       description: `Completes the step that is being processed and notifies the applicant. ${OTHERS}`,
       body: AdvanceApplicationDto,
-      refusals: ['ownReview', 'alreadyApproved'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater', 'alreadyApproved'],
     },
     return: {
       id: 'returnApplication',
       summary: 'Return an application for correction',
       description: `From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. ${OTHERS}`,
       body: ReturnApplicationDto,
-      refusals: ['ownReview'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater'],
     },
     resubmit: {
       id: 'resubmitApplication',

@@ -38,6 +38,10 @@ export class CertificationDeskService extends ReviewDesk<CertificationRecord, Ce
     return accountId;
   }
 
+  sinceOf({ submittedAt }: CertificationRecord): Date {
+    return submittedAt;
+  }
+
   async open(limit?: number): Promise<OpenRecord<CertificationRecord>[]> {
     const open = await this.records.open(limit);
     return open.map((record) => ({ record, since: record.submittedAt, about: record.enterpriseName }));

@@ -131,10 +131,21 @@ export class CertificationDetailDto extends ReviewedDto({
   ): CertificationDetailDto {
     const { id, certificationType, state, accountId, submittedAt, decidedAt, reason, version } = record;
     const { accountType, certificateType, enterpriseName, enterpriseCertificateType } = record;
-    const { actions, approvals, approvalsNeeded } = reader.offer;
+    const { actions, approvals, approvalsNeeded, leftTo, leftFrom } = reader.offer;
     const timeOf = (moment: Date) => displayTime(moment, reader.timeZone);
     return {
-      ...{ id, certificationType, state, reason, version, actions, approvals, approvalsNeeded },
+      ...{
+        id,
+        certificationType,
+        state,
+        reason,
+        version,
+        actions,
+        approvals,
+        approvalsNeeded,
+        leftTo,
+        leftFrom,
+      },
       ...{ accountType, certificateType, enterpriseName, enterpriseCertificateType },
       ...numbersOf(record, reader),
       own: accountId === reader.principal.accountId,

@@ -27,14 +27,14 @@ const BY_ANOTHER =
       id: 'passCertification',
       summary: 'Pass a request',
       description: `From under review; the account is then certified and its owner notified. ${BY_ANOTHER}`,
-      refusals: ['ownReview', 'alreadyApproved'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater', 'alreadyApproved'],
     },
     reject: {
       id: 'rejectCertification',
       summary: 'Reject a request',
       description: `From under review, with the reason, which its owner reads. ${BY_ANOTHER}`,
       body: ReviewReasonDto,
-      refusals: ['ownReview'],
+      refusals: ['ownReview', 'decisionLeft', 'decisionLater'],
     },
   },
 )

@@ -38,6 +38,10 @@ export class ParameterChangeDeskService extends ReviewDesk<ParameterChange, Chan
     return submittedBy;
   }
 
+  sinceOf({ submittedAt }: ParameterChange): Date {
+    return submittedAt;
+  }
+
   /** At most one is open. */
   async open(): Promise<OpenRecord<ParameterChange>[]> {
     const record = await this.records.open();

@@ -61,7 +61,7 @@ export class RefusedActionDto {
     values: REFUSAL_REASONS,
     enumName: 'RefusedActionReason',
     description:
-      'state: not in the current state. ownChange: you submitted the change, and another administrator is active. ' +
+      'state: not in the current state. ownChange: you submitted the change, and another administrator is active. left: `leftTo` says who decides it. ' +
       'approved: you have approved it already, and it needs the approval of others.',
     example: 'ownChange',
   })
@@ -142,7 +142,7 @@ export class ParameterChangeDto extends IntersectionType(ParametersDto, Reviewed
 
   static from(
     change: ParameterChange,
-    { actions, approvals, approvalsNeeded, refused }: Standing<ChangeAction>,
+    { actions, approvals, approvalsNeeded, leftTo, leftFrom, refused }: Standing<ChangeAction>,
     timeZone: string,
   ): ParameterChangeDto {
     const { id, contentNumber, state, description, comment, version } = change;
@@ -153,7 +153,7 @@ export class ParameterChangeDto extends IntersectionType(ParametersDto, Reviewed
       ...{ soleAdministrator, restoredVersion, appliedVersion },
       steps: ApprovalStepDto.listFrom(change, timeZone),
       differences: differencesOf(change.base?.parameters ?? null, change.parameters),
-      ...{ actions, approvals, approvalsNeeded },
+      ...{ actions, approvals, approvalsNeeded, leftTo, leftFrom },
       refused: refused.map(({ action, reason }) => ({ action, reason: REASON_OF[reason] })),
       updateTime: displayTime(change.updatedAt, timeZone),
     };
@@ -164,6 +164,7 @@ export class ParameterChangeDto extends IntersectionType(ParametersDto, Reviewed
 const REASON_OF = {
   state: 'state',
   own: 'ownChange',
+  left: 'left',
   notSubmitter: 'ownChange',
   approved: 'approved',
 } as const satisfies Record<Refusal, RefusalReason>;

@@ -47,20 +47,20 @@ type SentStep = RecordVersionDto & Partial<ReturnParameterChangeDto>;
       id: 'reviewParameterChange',
       summary: 'Start the review of a change',
       description: `From submitted: shows the others that you are reviewing it. ${FOUR_EYES}`,
-      refusals: ['ownChange'],
+      refusals: ['ownChange', 'decisionLeft', 'decisionLater'],
     },
     approve: {
       id: 'approveParameterChange',
       summary: 'Approve a change',
       description: `From submitted or under review: applies it as a new version. ${FOUR_EYES}`,
-      refusals: ['ownChange', 'alreadyApproved'],
+      refusals: ['ownChange', 'decisionLeft', 'decisionLater', 'alreadyApproved'],
     },
     return: {
       id: 'returnParameterChange',
       summary: 'Return a change for correction',
       description: `From submitted or under review, with a comment. ${FOUR_EYES}`,
       body: ReturnParameterChangeDto,
-      refusals: ['ownChange'],
+      refusals: ['ownChange', 'decisionLeft', 'decisionLater'],
     },
     cancel: {
       id: 'cancelParameterChange',

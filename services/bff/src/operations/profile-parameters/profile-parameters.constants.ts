@@ -43,7 +43,7 @@ export const PARAMETER_EVENT_ACTIONS = ['submit', ...CHANGE_ACTIONS, GIVE_APPROV
 export type ParameterEventAction = (typeof PARAMETER_EVENT_ACTIONS)[number];
 
 /** Why an action is not available: the state, the change is the caller's own, or the caller has approved it already. */
-export const REFUSAL_REASONS = ['state', 'ownChange', 'approved'] as const;
+export const REFUSAL_REASONS = ['state', 'ownChange', 'approved', 'left'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** The step of a change. A change that was returned or cancelled is never shown as a profile. */

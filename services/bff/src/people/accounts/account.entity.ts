@@ -66,6 +66,20 @@ export class Account {
   @Column({ type: 'text', nullable: true })
   registration: PendingRegistration | null;
 
+  /** Who has given it its rights, and who had entitled those shortly before. Empty if that is not known. */
+  @Column({ name: 'entitled_by', type: 'integer', array: true, default: () => "'{}'" })
+  entitledBy: number[];
+
+  @Column({ name: 'entitled_at', type: 'timestamptz', nullable: true })
+  entitledAt: Date | null;
+
+  /** The role that it lost last, of those of administrators, and when: by another role, disabled or removed. */
+  @Column({ name: 'former_role', type: 'text', nullable: true })
+  formerRole: Role | null;
+
+  @Column({ name: 'former_until', type: 'timestamptz', nullable: true })
+  formerUntil: Date | null;
+
   /** When it was removed. What the person wrote still refers to it; nobody signs in with it, and no list shows it. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
@@ -151,3 +165,9 @@ export class Account {
   @Column({ type: 'boolean', default: false })
   certified: boolean;
 }
+
+/** An account that may call an operation, or could until lately. */
+export type Entitled = Pick<
+  Account,
+  'enabled' | 'entitledAt' | 'entitledBy' | 'formerUntil' | 'id' | 'name' | 'role' | 'userName'
+>;

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { type EntityManager, Repository } from 'typeorm';
 import {
   type ColumnsOf,
   boolean,
@@ -89,19 +87,6 @@ export class AccountsRepository {
     if (known.length > 0) return known;
     const named = await this.byTypedName(login, manager);
     return named?.enabled ? [named] : await found('lower(account.email) = lower(:login)');
-  }
-
-  /** The active accounts, except for this one, that may call an operation. Returns their ids. */
-  async whoMayCall(
-    operation: OperationId,
-    manager: EntityManager = this.accounts.manager,
-  ): Promise<number[]> {
-    const found = await manager.find(Account, {
-      select: { id: true },
-      where: { role: In(rolesThatMayCall(operation)), enabled: true },
-      order: { id: 'ASC' },
-    });
-    return found.map(({ id }) => id);
   }
 
   /** The accounts that have one of these addresses, in whatever case. Applicants have none yet. */

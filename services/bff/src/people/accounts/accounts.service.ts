@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { isDuplicate } from '../../platform/database/is-duplicate.js';
@@ -74,11 +73,6 @@ export class AccountsService {
    */
   byLogin(login: string, limit: number, manager: EntityManager): Promise<Account[]> {
     return this.accounts.byLogin(login, limit, manager);
-  }
-
-  /** The active accounts that may call an operation. */
-  whoMayCall(operation: OperationId, manager?: EntityManager): Promise<number[]> {
-    return this.accounts.whoMayCall(operation, manager);
   }
 
   async userInfo(accountId: number): Promise<UserInfoDto> {

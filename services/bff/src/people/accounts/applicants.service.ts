@@ -4,6 +4,7 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Account } from './account.entity.js';
+import { EntitlementsService } from './entitlements.service.js';
 import { ApplicantsRepository, type NewApplicant } from './applicants.repository.js';
 import { hashPassword } from './password-hash.js';
 
@@ -17,6 +18,7 @@ export type Invitation = Omit<NewApplicant, 'passwordHash' | 'isActive'>;
 export class ApplicantsService {
   constructor(
     private readonly applicants: ApplicantsRepository,
+    private readonly entitlements: EntitlementsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -31,8 +33,10 @@ export class ApplicantsService {
   }
 
   /** The person can sign in as soon as they have set a password by a link. Null if the user name is taken. */
-  async invite(invitation: Invitation, manager: EntityManager): Promise<number | null> {
-    return await this.applicants.insert({ ...invitation, passwordHash: '', isActive: true }, manager);
+  async invite(invitation: Invitation, actor: SignedInActor, manager: EntityManager): Promise<number | null> {
+    const id = await this.applicants.insert({ ...invitation, passwordHash: '', isActive: true }, manager);
+    if (id !== null) await this.entitlements.give(id, actor.accountId, manager);
+    return id;
   }
 
   /** The person can sign in from now on. */
@@ -43,6 +47,7 @@ export class ApplicantsService {
   /** What the person may do from the first sign-in. */
   async assign(accountId: number, role: Role, actor: SignedInActor, manager: EntityManager): Promise<void> {
     const before = await this.applicants.assign(accountId, role, manager);
+    await this.entitlements.give(accountId, actor.accountId, manager);
     if (before === undefined || before === role) return;
     const change = { entityId: accountId, before: { role: before }, after: { role } };
     await this.audit.record(manager, actor, { entity: 'account', action: 'changeRole' }, change);

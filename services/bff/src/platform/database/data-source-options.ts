@@ -100,6 +100,7 @@ import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivere
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
 import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
 import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
+import { GivenRights1790018100001 } from './migrations/1790018100001-given-rights.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -220,6 +221,7 @@ export const MIGRATIONS = [
   ChosenSheets1790008600001,
   LikesOfChannels1790016900001,
   CountingOfVisitors1790018000001,
+  GivenRights1790018100001,
 ];
 
 export type Entities = readonly Type[];

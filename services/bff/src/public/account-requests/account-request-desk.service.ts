@@ -6,6 +6,7 @@ import { shownName } from '../../common/text/shown-name.js';
 import { Config } from '../../config/config.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
+import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { OpenReviewsService } from '../../review/reviews/open-reviews.service.js';
@@ -44,6 +45,7 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
     readonly records: AccountRequestsRepository,
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
+    private readonly entitlements: EntitlementsService,
     private readonly links: PasswordLinksService,
     private readonly reviews: ReviewsService,
     private readonly events: LiveEventsService,
@@ -82,6 +84,8 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
       const request = await this.records.lock(call.id, manager);
       if (!request) throw new AppError('notFound');
       const { accountId, language } = request;
+      // Whoever has the link could log in by it.
+      await this.entitlements.give(accountId, call.actor.accountId, manager);
       return {
         link: await this.links.create(accountId, manager, { language }),
         minutes: PASSWORD_LINK_MINUTES,
@@ -95,6 +99,10 @@ export class AccountRequestDeskService extends ReviewDesk<AccountRequest, Accoun
 
   submitterOf({ accountId }: AccountRequest): number {
     return accountId;
+  }
+
+  sinceOf({ createdAt }: AccountRequest): Date {
+    return createdAt;
   }
 
   async open(limit?: number): Promise<OpenRecord<AccountRequest>[]> {

@@ -107,9 +107,20 @@ export class AccountRequestDto extends ReviewedDto({
   static from(request: AccountRequest, { timeZone, offer, holders }: Shown): AccountRequestDto {
     const { id, kind: asked, state: at, account, createdAt, decidedAt, handler, reason, version } = request;
     const { userName, name, email, emailConfirmed, confirmedEmail } = account;
-    const { actions, approvals, approvalsNeeded } = offer;
+    const { actions, approvals, approvalsNeeded, leftTo, leftFrom } = offer;
     return {
-      ...{ id, kind: asked, state: at, reason, version, actions, approvals, approvalsNeeded },
+      ...{
+        id,
+        kind: asked,
+        state: at,
+        reason,
+        version,
+        actions,
+        approvals,
+        approvalsNeeded,
+        leftTo,
+        leftFrom,
+      },
       ...{ userName, name, email, emailConfirmed, confirmedEmail },
       emailHolders: EmailHolderDto.allOf(account, holders),
       createdTime: displayTime(createdAt, timeZone),

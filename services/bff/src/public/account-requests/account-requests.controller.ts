@@ -96,7 +96,7 @@ export class AccountRequestsController extends ListedRecordRoutes({
       `working. ${REFUSED}`,
     ...MOVE,
     data: model(MadePasswordLinkDto),
-    refusals: ['notFound', 'conflict', 'ownReview'],
+    refusals: ['notFound', 'conflict', 'ownReview', 'decisionLeft', 'decisionLater'],
   })
   @Post(':id/password-link')
   makeLink(

@@ -1,5 +1,6 @@
 import { type Principal } from '../../common/auth/principal.js';
 import { legalActions } from '../../common/transitions/transitions.js';
+import { type Deciders, independenceOf, type Submitted } from './independence.js';
 import { type Refusal } from './reviewed.dto.js';
 import { type ReviewStep, type ReviewSteps } from './reviews.constants.js';
 
@@ -11,64 +12,64 @@ export interface Reviewed<State extends string> {
   makers?: readonly number[] | undefined;
   /** The accounts that have approved it. */
   approvedBy: readonly number[];
+  /** Since when it waits. */
+  since: Date;
 }
 
 /** Somebody who reads a record or acts on it. */
 export interface Reader {
   principal: Pick<Principal, 'accountId' | 'role'>;
-  /** The active accounts that may decide. */
-  deciders: readonly number[];
+  deciders: Deciders;
 }
 
-/** Who may decide a submission of this account: those who made it too, if nobody else may, and at last the submitter. */
-export function decidersOf(
-  submitterId: number | null,
-  deciders: readonly number[],
-  makers: readonly number[] = [],
-): readonly number[] {
-  const others = deciders.filter((id) => id !== submitterId);
-  const uninvolved = others.filter((id) => !makers.includes(id));
-  if (uninvolved.length > 0) return uninvolved;
-  return others.length > 0 ? others : deciders;
+/** Who may decide a submission now. */
+export function decidersOf(submitted: Submitted, deciders: Deciders): readonly number[] {
+  const { ids, from } = independenceOf(submitted, deciders);
+  return from === null ? ids : [];
 }
 
 /** How many have to do it: not more than there are. */
 export function approversOf(
   { approvers = 1 }: Pick<ReviewStep<string>, 'approvers'>,
-  { submitterId, makers }: Pick<Reviewed<string>, 'makers' | 'submitterId'>,
-  deciders: readonly number[],
+  submitted: Submitted,
+  deciders: Deciders,
 ): number {
-  return Math.min(approvers, Math.max(1, decidersOf(submitterId, deciders, makers).length));
+  return Math.min(approvers, Math.max(1, independenceOf(submitted, deciders).ids.length));
 }
 
 /** Those whose decision a record waits for: who may decide it as it is now, and has not approved it yet. */
 export function awaitedOf<Action extends string, State extends string>(
   steps: ReviewSteps<Action, State>,
-  { state, submitterId, makers, approvedBy }: Reviewed<State>,
-  deciders: readonly number[],
+  record: Reviewed<State>,
+  deciders: Deciders,
 ): number[] {
+  const { state, approvedBy } = record;
   // Whoever may only cancel it does not decide it.
   const decisions = Object.values<ReviewStep<State>>(steps).filter(
     ({ by, approvers, from }) => (by === 'others' || approvers !== undefined) && from.includes(state),
   );
   if (decisions.length === 0) return [];
   const may = decisions.some(({ by }) => by === 'others')
-    ? decidersOf(submitterId, deciders, makers)
-    : deciders;
+    ? decidersOf(record, deciders)
+    : deciders.active.map(({ id }) => id);
   return may.filter((id) => !approvedBy.includes(id));
 }
 
 export function refusalOf<State extends string>(
   { by, from, approvers }: ReviewStep<State>,
-  { state, submitterId, makers = [], approvedBy }: Reviewed<State>,
+  record: Reviewed<State>,
   { principal: { accountId }, deciders }: Reader,
 ): Refusal | null {
+  const { state, submitterId, makers = [], approvedBy } = record;
   const isOwn = submitterId === accountId;
   if (by === 'submitter' && !isOwn) return 'notSubmitter';
   if (!from.includes(state)) return 'state';
   const hasMade = isOwn || makers.includes(accountId);
-  if (by === 'others' && hasMade && !decidersOf(submitterId, deciders, makers).includes(accountId))
-    return 'own';
+  if (by === 'others' && !decidersOf(record, deciders).includes(accountId)) {
+    const isLeft = !hasMade || independenceOf(record, deciders).ids.includes(accountId);
+    if (isLeft && deciders.active.some(({ id }) => id === accountId)) return 'left';
+    if (hasMade) return 'own';
+  }
   return approvers !== undefined && approvedBy.includes(accountId) ? 'approved' : null;
 }
 

@@ -3,11 +3,11 @@ import { type EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { type AuditActionName, type AuditEntity } from '../../platform/audit/audit.constants.js';
 import { awaitedOf } from './four-eyes.js';
 import { type OpenRecord, type ReviewDesk, type ReviewRow } from './review-desk.service.js';
 import { type ReviewTodo } from './reviews.constants.js';
+import { ReviewedRecordsService } from './reviewed-records.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 /** How many times as many are read where too few of those read wait for the person. */
@@ -39,7 +39,7 @@ export class OpenReviewsService {
 
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly accounts: AccountsService,
+    private readonly records: ReviewedRecordsService,
   ) {}
 
   /** Called by each desk, which its domain creates. */
@@ -67,7 +67,7 @@ export class OpenReviewsService {
     const { entity, decision, todo, path } = desk.review;
     const open = await desk.open(limit);
     if (open.length === 0) return [];
-    const deciders = await this.accounts.whoMayCall(decision);
+    const deciders = await this.records.deciders(decision);
     const approvals = await this.reviews.approvalsOf(
       entity,
       open.map(({ record }) => record.id),

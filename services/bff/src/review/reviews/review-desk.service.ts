@@ -62,6 +62,9 @@ export abstract class ReviewDesk<
 
   abstract submitterOf(record: Row): number | null;
 
+  /** Since when what is decided waits. */
+  abstract sinceOf(record: Row): Date;
+
   /** Sees it, as do those who may decide. */
   ownerOf(record: Row): number | null {
     return this.submitterOf(record);
@@ -94,7 +97,13 @@ export abstract class ReviewDesk<
 
   reviewedBy(record: Row, approvedBy: readonly number[]): Reviewed<Row['state']> {
     const makers = this.makersOf?.(record);
-    return { state: record.state, submitterId: this.submitterOf(record), makers, approvedBy };
+    return {
+      state: record.state,
+      submitterId: this.submitterOf(record),
+      makers,
+      approvedBy,
+      since: this.sinceOf(record),
+    };
   }
 
   /** The step that approves the record in its state. */

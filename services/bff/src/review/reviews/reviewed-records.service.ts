@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
-import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { Config } from '../../config/config.js';
+import { type Entitled } from '../../people/accounts/account.entity.js';
+import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Approval } from './approval.entity.js';
+import { type Deciders } from './independence.js';
 import { type ReviewDesk, type ReviewRow } from './review-desk.service.js';
 import { type Standing } from './reviewed.dto.js';
 import { ReviewsRepository } from './reviews.repository.js';
@@ -19,7 +23,8 @@ import { standingOf } from './standing-of.js';
 export class ReviewedRecordsService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly accounts: AccountsService,
+    private readonly entitlements: EntitlementsService,
+    private readonly config: Config,
     private readonly audit: AuditService,
   ) {}
 
@@ -65,7 +70,7 @@ export class ReviewedRecordsService {
     const reader = { principal, deciders: await this.decidersFor(desk, records, manager) };
     return (record) => {
       const own = approvals.filter(({ recordId }) => recordId === record.id);
-      return standingOf(desk, record, own, reader);
+      return standingOf(desk, record, own, reader, this.config.timeZone);
     };
   }
 
@@ -97,11 +102,24 @@ export class ReviewedRecordsService {
     desk: ReviewDesk<Row, Action>,
     records: Row[],
     manager?: EntityManager,
-  ): Promise<number[]> {
+  ): Promise<Deciders> {
     const asks = (record: Row) =>
       desk.isLeftToOthers(record) || (desk.approvalOf(record)?.approvers ?? 1) > 1;
-    if (!records.some(asks)) return [];
-    return await this.accounts.whoMayCall(desk.review.decision, manager);
+    const known = records.some(asks);
+    return await this.deciders(known ? desk.review.decision : null, manager);
+  }
+
+  /** Nobody for null. */
+  async deciders(operation: OperationId | null, manager?: EntityManager): Promise<Deciders> {
+    const found = operation === null ? [] : await this.entitlements.of(operation, manager);
+    const isActive = ({ enabled, role }: Entitled) =>
+      operation !== null && enabled && mayCall(role, operation);
+    return {
+      active: found.filter((one) => isActive(one)),
+      lost: found.filter((one) => !isActive(one)),
+      ...this.config.independence,
+      now: new Date(),
+    };
   }
 }
 

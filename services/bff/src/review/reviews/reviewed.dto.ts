@@ -9,10 +9,12 @@ export interface Offer<Action extends string> {
   actions: Action[];
   approvals: string[];
   approvalsNeeded: number;
+  leftTo: string[];
+  leftFrom: string | null;
 }
 
 /** Why an action is refused to a person who may call it. */
-export type Refusal = 'approved' | 'notSubmitter' | 'own' | 'state';
+export type Refusal = 'approved' | 'left' | 'notSubmitter' | 'own' | 'state';
 
 /** Beside that, why the reader may not do the rest. */
 export interface Standing<Action extends string> extends Offer<Action> {
@@ -51,6 +53,23 @@ export function ReviewedDto<Action extends string>(
       example: 1,
     })
     approvalsNeeded: number;
+
+    @ApiProperty({
+      description:
+        'Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it ' +
+        'waits, or are the only administrator since a few days. Otherwise empty.',
+      type: [String],
+      example: [],
+    })
+    leftTo: string[];
+
+    @ApiProperty({
+      description: 'From when they may; null if they may now, or if `leftTo` is empty.',
+      type: String,
+      nullable: true,
+      example: null,
+    })
+    leftFrom: string | null;
 
     @IntField({
       description: 'Number of changes; send it with the next change.',

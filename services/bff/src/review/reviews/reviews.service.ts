@@ -3,12 +3,14 @@ import { type EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
 import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { Config } from '../../config/config.js';
 import { MessageSenderService } from '../../messages/messages/message-sender.service.js';
-import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { type Approval } from './approval.entity.js';
-import { approversOf, decidersOf, type Reviewed, refusalOf } from './four-eyes.js';
+import { approversOf, type Reviewed, refusalOf } from './four-eyes.js';
+import { type Deciders, independenceOf } from './independence.js';
+import { leftOf } from './left-of.js';
 import { type ReviewDesk, type ReviewRow, type Step, type Texts } from './review-desk.service.js';
 import { type SentAction } from './reviewed.dto.js';
 import { ReviewedRecordsService } from './reviewed-records.service.js';
@@ -37,8 +39,7 @@ interface Checked<Row extends ReviewRow> {
   step: ReviewStep<Row['state']>;
   reviewed: Reviewed<Row['state']>;
   approvals: Approval[];
-  /** Those who may decide, the submitter among them. */
-  deciders: number[];
+  deciders: Deciders;
 }
 
 /**
@@ -50,7 +51,7 @@ export class ReviewsService {
   constructor(
     private readonly records: ReviewedRecordsService,
     private readonly reviews: ReviewsRepository,
-    private readonly accounts: AccountsService,
+    private readonly config: Config,
     private readonly audit: AuditService,
     private readonly sender: MessageSenderService,
     private readonly calls: IdempotencyService,
@@ -130,6 +131,7 @@ export class ReviewsService {
     const { submitterId, makers = [] } = reviewed;
     const hasMade = submitterId === actor.accountId || makers.includes(actor.accountId);
     const isOwn = step.by === 'others' && hasMade;
+    const isDependent = step.by === 'others' && independenceOf(reviewed, deciders).isDependent;
     // Fewer than the table asks for are enough where no more may decide. The history shows it by the numbers.
     const counted =
       step.approvers === undefined ? {} : { approvals: approvals.length + 1, approvalsNeeded: needed };
@@ -137,7 +139,7 @@ export class ReviewsService {
       manager,
       desk,
       { record, action, state: step.to, actor, reason, reasons, isOwn },
-      { after: counted },
+      { after: { ...counted, ...(isDependent ? { dependentReview: true } : {}) } },
     );
   }
 
@@ -161,6 +163,15 @@ export class ReviewsService {
     const current = { state: record.state, version };
     if (refusal === 'approved') throw new AppError('alreadyApproved', {}, current);
     const { own, ownTellsState } = review.refusals;
+    if (refusal === 'left') {
+      const { leftTo, leftFrom } = leftOf(reviewed, reader.deciders, this.config.timeZone);
+      const params = { names: leftTo.join(', '), time: leftFrom ?? '' };
+      throw new AppError(
+        leftFrom === null ? 'decisionLeft' : 'decisionLater',
+        params,
+        ownTellsState ? current : null,
+      );
+    }
     if (refusal === 'own') throw new AppError(own, {}, ownTellsState ? current : null);
     return { step, reviewed, approvals, deciders: reader.deciders };
   }
@@ -240,10 +251,10 @@ export class ReviewsService {
     todo: Texts,
   ) {
     const { review } = desk;
-    const deciders = await this.accounts.whoMayCall(review.decision, manager);
+    const deciders = await this.records.deciders(review.decision, manager);
     const to = desk.isLeftToOthers(record)
-      ? decidersOf(desk.submitterOf(record), deciders, desk.makersOf?.(record))
-      : deciders;
+      ? independenceOf(desk.reviewedBy(record, []), deciders).ids
+      : deciders.active.map(({ id }) => id);
     return { to, kind: review.todo, messageType: 0 as const, link: review.path(record.id), ...todo };
   }
 

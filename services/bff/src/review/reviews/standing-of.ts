@@ -3,7 +3,10 @@ import { type Approval } from './approval.entity.js';
 import { actionsFor, approversOf, type Reader, refusalOf } from './four-eyes.js';
 import { type ReviewDesk, type ReviewRow } from './review-desk.service.js';
 import { type Standing } from './reviewed.dto.js';
+import { leftOf } from './left-of.js';
 import { shownName } from '../../common/text/shown-name.js';
+
+const NOBODY = { leftTo: [], leftFrom: null };
 
 /** What the reader may do with the record, and why not the rest. */
 export function standingOf<Row extends ReviewRow, Action extends AuditActionName>(
@@ -11,6 +14,7 @@ export function standingOf<Row extends ReviewRow, Action extends AuditActionName
   record: Row,
   approvals: Approval[],
   reader: Reader,
+  timeZone: string,
 ): Standing<Action> {
   const steps = desk.stepsOf(record);
   const reviewed = desk.reviewedBy(
@@ -26,6 +30,9 @@ export function standingOf<Row extends ReviewRow, Action extends AuditActionName
     actions: actionsFor(steps, reviewed, reader),
     approvals: approvals.map(({ account }) => shownName(account)),
     approvalsNeeded: approval ? approversOf(approval, reviewed, reader.deciders) : 0,
+    ...(refused.some(({ reason }) => reason === 'left')
+      ? leftOf(reviewed, reader.deciders, timeZone)
+      : NOBODY),
     refused,
   };
 }

@@ -10,6 +10,7 @@ import { shownName } from '../../common/text/shown-name.js';
 import { Config } from '../../config/config.js';
 import { AccountNamesService } from '../../people/accounts/account-names.service.js';
 import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
+import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
 import { AvatarsService } from '../../people/accounts/avatars.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.service.js';
@@ -54,6 +55,7 @@ export interface Move extends RecordVersionDto {
 export class AccountAdminService {
   constructor(
     private readonly accounts: AccountAdminRepository,
+    private readonly entitlements: EntitlementsService,
     private readonly names: AccountNamesService,
     private readonly sessions: SessionsService,
     private readonly throttle: SignInThrottleService,
@@ -89,8 +91,11 @@ export class AccountAdminService {
   /** @throws AppError notFound, conflict, ownAccount, lastAdministrator */
   async changeRole({ role, reason, ...move }: Move & ChangeAccountRoleDto): Promise<AccountDto> {
     return await this.change('changeRole', move, async (account, manager) => {
-      if (!mayCall(role, 'changeAccountRole')) await this.keepAdministrator(account, manager);
+      const becomesAdministrator = mayCall(role, 'changeAccountRole');
+      if (!becomesAdministrator) await this.keepAdministrator(account, manager);
+      await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { role }, manager);
+      if (becomesAdministrator) await this.entitlements.give(account.id, move.actor.accountId, manager);
       await this.endSessions(account, manager, 'accountChanged');
       return { before: { role: account.role }, after: { role, reason } };
     });
@@ -100,6 +105,7 @@ export class AccountAdminService {
   async disable({ reason, ...move }: Move & { reason: string }): Promise<AccountDto> {
     return await this.change('disable', move, async (account, manager) => {
       await this.keepAdministrator(account, manager);
+      await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { enabled: false }, manager);
       await this.endSessions(account, manager, 'accountChanged');
       return { before: { enabled: true }, after: { enabled: false, reason } };
@@ -112,6 +118,7 @@ export class AccountAdminService {
       // Nothing that was opened before works again.
       await this.endSessions(account, manager, 'accountChanged');
       await this.accounts.change(account.id, { enabled: true }, manager);
+      await this.entitlements.give(account.id, move.actor.accountId, manager);
       return { before: { enabled: false }, after: { enabled: true } };
     });
   }
@@ -149,6 +156,7 @@ export class AccountAdminService {
     await this.transact('remove', move, async (account, manager) => {
       const { id } = account;
       await this.keepAdministrator(account, manager);
+      await this.entitlements.lose(account, manager);
       await this.names.hold(id, manager);
       await this.endSessions(account, manager, 'accountChanged');
       await this.accounts.removeBelongings(id, manager);

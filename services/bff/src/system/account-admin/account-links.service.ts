@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../common/messages/languages
 import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
+import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
 import { SettingsService } from '../../people/settings/settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -35,6 +36,7 @@ export class AccountLinksService {
     private readonly admin: AccountAdminService,
     private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
+    private readonly entitlements: EntitlementsService,
     private readonly settings: SettingsService,
     private readonly links: PasswordLinksService,
     private readonly mail: MailService,
@@ -59,7 +61,7 @@ export class AccountLinksService {
   ): Promise<AccountLinkDto> {
     if (email !== '' && (await this.accounts.isConfirmedElsewhere(email, 0, manager)))
       throw new AppError('emailTaken', {}, { field: 'email' });
-    const id = await this.applicants.invite({ userName, nickname: name, email, role }, manager);
+    const id = await this.applicants.invite({ userName, nickname: name, email, role }, actor, manager);
     if (id === null) throw new AppError('nameTaken', { name: userName }, { field: 'userName' });
     await this.settings.begin(id, { locale: language }, manager);
     const recorded = { entityId: id, before: null, after: { role, state: 'invited' } };
@@ -81,6 +83,8 @@ export class AccountLinksService {
       // Anybody at an open browser may have entered the other address.
       const to = isInvited ? email : confirmedEmail;
       made = await this.give({ id, userName, name, to, isInvited }, language, manager);
+      // Whoever has the link could log in by it.
+      if (made.link !== null) await this.entitlements.give(id, move.actor.accountId, manager);
       return { before: {}, after: { mailed: made.sentTo !== null } };
     });
     if (!made) throw new Error('No link was made.');

@@ -116,6 +116,13 @@ export interface AccountRequestDto {
   id: number;
   /** registration: a new account, forgottenPassword: a link for a new password. */
   kind: AccountRequestKind;
+  /**
+     * From when they may; null if they may now, or if `leftTo` is empty.
+     * @nullable
+     */
+  leftFrom: string | null;
+  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  leftTo: string[];
   /** The display name. */
   name: string;
   /**
@@ -1420,6 +1427,13 @@ export interface ApplicationDto {
   /** channel: a promotion on a channel; certification: the certification of an enterprise. */
   kind: ApplicationKind;
   /**
+     * From when they may; null if they may now, or if `leftTo` is empty.
+     * @nullable
+     */
+  leftFrom: string | null;
+  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  leftTo: string[];
+  /**
      * Why it was returned, in own words; null if it is not returned, or for chosen reasons only.
      * @minLength 1
      * @maxLength 200
@@ -2149,6 +2163,13 @@ export interface CertificationDetailDto {
      * @minimum 1
      */
   id: number;
+  /**
+     * From when they may; null if they may now, or if `leftTo` is empty.
+     * @nullable
+     */
+  leftFrom: string | null;
+  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  leftTo: string[];
   /** Legal person, in full for a reviewer while the request is open, otherwise masked. */
   legalPerson: string;
   /** Code of the organisation, in full for a reviewer while the request is open, otherwise masked. */
@@ -5274,6 +5295,13 @@ export interface ContentItemDto {
   labels: string[];
   /** The language that it is in. */
   language: Language;
+  /**
+     * From when they may; null if they may now, or if `leftTo` is empty.
+     * @nullable
+     */
+  leftFrom: string | null;
+  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  leftTo: string[];
   /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
   online: ContentPublication;
   /**
@@ -7517,7 +7545,7 @@ export interface ParameterDifferenceDto {
 export interface RefusedActionDto {
   /** The action. */
   action: ParameterChangeAction;
-  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it already, and it needs the approval of others. */
+  /** state: not in the current state. ownChange: you submitted the change, and another administrator is active. left: `leftTo` says who decides it. approved: you have approved it already, and it needs the approval of others. */
   reason: RefusedActionReason;
 }
 
@@ -7610,6 +7638,13 @@ export interface ParameterChangeDto {
      * @minimum 1
      */
   id: number;
+  /**
+     * From when they may; null if they may now, or if `leftTo` is empty.
+     * @nullable
+     */
+  leftFrom: string | null;
+  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  leftTo: string[];
   /** The actions that are not available to you, with the reason. */
   refused: RefusedActionDto[];
   /**

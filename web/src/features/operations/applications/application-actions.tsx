@@ -61,7 +61,8 @@ function isReviewedElsewhere({ kind, state }: ApplicationDto): boolean {
 
 /** Nobody decides on an application of their own while somebody else can. */
 function isLeftToOthers(application: ApplicationDto): boolean {
-  const { isMine, state, actions } = application;
+  const { isMine, state, actions, leftTo } = application;
   const isDecided = state === 'done' || state === 'submitApplication' || isReviewedElsewhere(application);
-  return isMine && !isDecided && actions.length === 0 && may('advanceApplication');
+  // Who decides it is said already where `leftTo` names them.
+  return isMine && !isDecided && actions.length + leftTo.length === 0 && may('advanceApplication');
 }

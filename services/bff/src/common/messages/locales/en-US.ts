@@ -117,6 +117,10 @@ const messages = {
       'an earlier request again.',
     tooManyDocuments: 'At most {{max, number}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
+    decisionLeft:
+      '{{names}} can decide this. Whoever was made an administrator by the submitter lately, or while it waits, does not decide on it.',
+    decisionLater:
+      '{{names}} can decide this from {{time}}. Until then only an administrator can whom somebody else has made one.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
     mailNotConfigured:

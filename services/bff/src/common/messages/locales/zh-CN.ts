@@ -97,6 +97,8 @@ const messages: Messages = {
       '加上此文件，您的文件将超过 {{max, number}} MB。请上传更小的文件，或再次使用以前申请中的文件。',
     tooManyDocuments: '最多可有 {{max, number}} 份文件等待提交。请先移除一份。',
     alreadyApproved: '您已批准过，还须由另一人批准。',
+    decisionLeft: '此项可由{{names}}审核。由提交人近期或在等待期间设为管理员的人，不能审核此项。',
+    decisionLater: '{{names}}自 {{time}} 起可以审核此项。在此之前，须由不是提交人设定的其他管理员审核。',
     ownAccount: '不能在此更改自己的账号，请由其他管理员操作；修改密码请前往用户设置。',
     mailNotConfigured: '尚未配置邮件服务器。请设置 SMTP_URL 和 MAIL_FROM，然后重新启动产品。',
     emailNotConfirmed: '您尚未确认邮箱。请在“用户设置”的“安全设置”中确认您的邮箱。',

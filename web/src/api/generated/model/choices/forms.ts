@@ -75,7 +75,7 @@ export const ParameterField = {
 } as const;
 
 /**
- * state: not in the current state. ownChange: you submitted the change, and another administrator is active. approved: you have approved it already, and it needs the approval of others.
+ * state: not in the current state. ownChange: you submitted the change, and another administrator is active. left: `leftTo` says who decides it. approved: you have approved it already, and it needs the approval of others.
  */
 export type RefusedActionReason = typeof RefusedActionReason[keyof typeof RefusedActionReason];
 
@@ -84,6 +84,7 @@ export const RefusedActionReason = {
   state: 'state',
   ownChange: 'ownChange',
   approved: 'approved',
+  left: 'left',
 } as const;
 
 /**

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type OperationId } from '../../common/auth/access.constants.js';
+import { mayCall, rolesThatMayCall } from '../../common/auth/may-call.js';
+import { Config } from '../../config/config.js';
+import { type Account, type Entitled } from './account.entity.js';
+import { EntitlementsRepository } from './entitlements.repository.js';
+
+/** Remembers who has given an account its rights, and when it lost those of an administrator. */
+@Injectable()
+export class EntitlementsService {
+  constructor(
+    private readonly entitlements: EntitlementsRepository,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Also for a link with which somebody could log in as the account. Whoever was entitled lately passes on by whom, so that two
+   * who were entitled by the same person cannot make each other independent; nor does a second giver hide the first.
+   */
+  async give(id: number, giverId: number, manager: EntityManager): Promise<void> {
+    await this.entitlements.give(id, giverId, this.config.independence.days, manager);
+  }
+
+  /** Call it before an account is disabled, removed or given another role. */
+  async lose({ id, role }: Pick<Account, 'id' | 'role'>, manager: EntityManager): Promise<void> {
+    if (mayCall(role, 'changeAccountRole')) await this.entitlements.lose(id, manager);
+  }
+
+  /** The active accounts that may call an operation, and those that could until lately. */
+  async of(operation: OperationId, manager?: EntityManager): Promise<Entitled[]> {
+    const { days } = this.config.independence;
+    return await this.entitlements.withRoles(rolesThatMayCall(operation), days, manager);
+  }
+}
