@@ -8,6 +8,7 @@ import { report, type Report, sum } from '../steps/report.ts';
 import { ProductProcess } from '../support/product-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from '../support/temporary-directory.ts';
 import { checkSamples } from './samples.ts';
+import { checkOpenapiGenerator } from './openapi-generator.ts';
 import { attempt, ensureGoGenerator, ensurePython } from './client-tools.ts';
 
 const DOCUMENT = join(ROOT, 'openapi/openapi.json');
@@ -39,9 +40,14 @@ export async function checkClients({ signal, note }: Checks): Promise<Report> {
     const go = await checkGo(join(directory, 'go'), signal);
     note('Python');
     const address = await product.ready();
-    const python = await checkPython(directory, address, signal);
+    const document30 = join(directory, 'openapi-3.0.json');
+    await writeFile(document30, await (await fetch(`${address}/docs-json/3.0`, { signal })).text());
+    const python = await checkPython(document30, directory, { address, signal });
     note('the samples of the introduction');
-    return sum([typescript, go, python, ...(await checkSamples(DOCUMENT, directory, address))]);
+    const samples = await checkSamples(DOCUMENT, directory, address);
+    note('openapi-generator');
+    const generated = await checkOpenapiGenerator({ document: document30, directory, address, signal });
+    return sum([typescript, go, python, ...samples, ...generated]);
   } finally {
     await product.end();
     await removeDirectory(directory);
@@ -83,13 +89,26 @@ async function checkGo(cwd: string, signal: AbortSignal): Promise<Report> {
   return ok ? report.passed() : report.failed(`What oapi-codegen makes:\n${output}`);
 }
 
-async function checkPython(cwd: string, address: string, signal: AbortSignal): Promise<Report> {
+async function checkPython(
+  document: string,
+  cwd: string,
+  { address, signal }: { address: string; signal: AbortSignal },
+): Promise<Report> {
   const python = await ensurePython({ signal });
   if ('error' in python)
     return report.skipped(`a client in Python: no openapi-python-client: ${python.error}`);
   const env = { PATH: `${python.file}:${process.env.PATH ?? ''}`, PYTHONPATH: cwd };
   const options = { cwd, signal, env };
-  const args = ['generate', '--path', DOCUMENT, '--output-path', 'sala_api', '--meta', 'none'];
+  const args = [
+    'generate',
+    '--path',
+    document,
+    '--output-path',
+    'sala_api',
+    '--meta',
+    'none',
+    '--fail-on-warning',
+  ];
   const made = await attempt(join(python.file, 'openapi-python-client'), args, options);
   if (!made.ok) return report.failed(`openapi-python-client:\n${made.output}`);
   const journey = await attempt(join(python.file, 'python'), [join(HERE, 'journey.py'), address], options);

@@ -4,7 +4,7 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { PRODUCT_FACTS } from './app.facts.js';
 import { AppModule } from './app.module.js';
-import { SERVED_PREFIXES } from './common/http/addresses.constants.js';
+import { DOCUMENT_30_ADDRESS, SERVED_PREFIXES } from './common/http/addresses.constants.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { ConnectionsService } from './common/http/connections.service.js';
 import { DrainingService } from './common/http/draining.service.js';
@@ -39,7 +39,7 @@ import { registerRequestLog } from './common/http/request-log.js';
 import { DeliveryService } from './platform/live-events/delivery.service.js';
 import { registerEventPosition } from './platform/live-events/event-position.js';
 import { quietFramework } from './platform/logging/quiet-framework.js';
-import { describeApi } from './platform/openapi/describe-api.js';
+import { describeApi, describeApiIn30 } from './platform/openapi/describe-api.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { DOCS_SCRIPT_PATH, DOCS_STYLE, registerDocsScript } from './platform/openapi/docs-script.js';
 import { registerRequestSpans } from './platform/tracing/request-spans.js';
@@ -112,11 +112,17 @@ function serveDocs(app: NestFastifyApplication): void {
   const describe = () => (described ??= describeApi(app, PRODUCT_FACTS));
   registerDocsScript(server);
   // Swagger UI has a copy of its own. Whoever asks for the document alone gets it compressed: it has 1.4 MB.
-  const document = new PreparedPage(() => JSON.stringify(describe()), 'application/json; charset=utf-8', {
-    cacheControl: 'no-store',
-    quality: DOCUMENT_QUALITY,
-  });
-  server.get(SERVED_PREFIXES.document, (request, reply) => document.send(request, reply));
+  const documents = [
+    [SERVED_PREFIXES.document, describe],
+    [DOCUMENT_30_ADDRESS, () => describeApiIn30(app, PRODUCT_FACTS)],
+  ] as const;
+  for (const [address, write] of documents) {
+    const document = new PreparedPage(() => JSON.stringify(write()), 'application/json; charset=utf-8', {
+      cacheControl: 'no-store',
+      quality: DOCUMENT_QUALITY,
+    });
+    server.get(address, (request, reply) => document.send(request, reply));
+  }
   SwaggerModule.setup(SERVED_PREFIXES.docs, app, describe, {
     raw: ['yaml'],
     customSiteTitle: 'Sala API',

@@ -158,6 +158,9 @@ describe('the outcome table', () => {
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
     const document = await api.app.inject({ url: '/docs-json' });
     expect(document.json<{ openapi: string }>().openapi).toMatch(/^3\.1\./);
+    const older = await api.app.inject({ url: '/docs-json/3.0' });
+    expect(older.json<{ openapi: string }>().openapi).toMatch(/^3\.0\./);
+    expect(older.body).not.toContain('"type":"null"');
     const headers = { 'accept-encoding': 'gzip' };
     const compressed = await api.app.inject({ url: '/docs-json', headers });
     expect(compressed.headers['content-encoding']).toBe('gzip');

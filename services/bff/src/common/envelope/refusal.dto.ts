@@ -1,5 +1,6 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { CODE_NAMES } from '../errors/error-codes.js';
+import { enumNames } from '../fields/enum-names.js';
 import { TIME_FORM } from '../time/display-time.js';
 
 const CODES = Object.keys(CODE_NAMES).map(Number);
@@ -21,15 +22,10 @@ class RefusedDto {
     type: 'integer',
     enum: CODES,
     enumName: 'RefusalCode',
-    enumSchema: { description: 'The codes of all refusals.', ...namesOf(Object.values(CODE_NAMES)) },
+    enumSchema: { description: 'The codes of all refusals.', ...enumNames(Object.values(CODE_NAMES)) },
     example: 50008,
   })
   code: number;
-}
-
-/** Generators of several languages name the values of an enum by one of these. */
-function namesOf(names: string[]) {
-  return { 'x-enum-varnames': names, 'x-enumNames': names };
 }
 
 /** What a refusal with 40900 says of the record. */

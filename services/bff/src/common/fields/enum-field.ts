@@ -1,19 +1,23 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { enumNames } from './enum-names.js';
 import { asList, field, type FieldOptions, withRule } from './field.js';
 
 interface EnumOptions extends FieldOptions {
   values: readonly (string | number)[];
   /** Name of the schema in OpenAPI, and so of the type in the generated client. */
   enumName: string;
+  /** Of the values, in their order, where they are no names themselves: generated clients have no other for them. */
+  names?: readonly string[];
   default?: string | number;
 }
 
-export function EnumField({ values, enumName, default: fallback, ...options }: EnumOptions) {
+export function EnumField({ values, enumName, names, default: fallback, ...options }: EnumOptions) {
   return field(
     options,
     {
       enum: [...values],
       enumName,
+      ...(names === undefined ? {} : { enumSchema: enumNames(names) }),
       ...(typeof values[0] === 'number' ? { type: 'integer' } : {}),
       ...(fallback === undefined ? {} : { default: fallback }),
     },
@@ -21,7 +25,7 @@ export function EnumField({ values, enumName, default: fallback, ...options }: E
   );
 }
 
-interface EnumListOptions extends Omit<EnumOptions, 'default'> {
+interface EnumListOptions extends Omit<EnumOptions, 'default' | 'names'> {
   minItems: number;
   maxItems: number;
 }

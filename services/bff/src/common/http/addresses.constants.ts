@@ -16,6 +16,9 @@ export const SERVED_PREFIXES = {
   watch: '/watch',
 } as const;
 
+/** The document for generators of clients that know OpenAPI 3.0 only. */
+export const DOCUMENT_30_ADDRESS = `${SERVED_PREFIXES.document}/3.0`;
+
 /** Whether errors are problem details there instead of envelopes. */
 export function isPlain(url: string): boolean {
   return url.startsWith(`${SERVED_PREFIXES.delivery}/`) || url.startsWith(`${SERVED_PREFIXES.collect}/`);

@@ -34,6 +34,7 @@ abstract class KindSeriesDto {
   @EnumField({
     values: Object.values(CONTENT_KIND_NAMES),
     enumName: 'ContentKindName',
+    names: Object.keys(CONTENT_KIND_NAMES),
     description: 'Name of the kind in Chinese.',
     example: '纯文本',
   })

@@ -11,6 +11,7 @@ export class OverviewSeriesDto extends RequestedFigureDto {
   @EnumField({
     values: Object.values(OVERVIEW_NAMES),
     enumName: 'OverviewName',
+    names: OVERVIEW_KEYS,
     description: 'Name of the series in Chinese.',
     example: '内容点击量',
   })

@@ -94,6 +94,7 @@ export class KindShareDto {
   @EnumField({
     values: Object.values(CONTENT_KIND_NAMES),
     enumName: 'ContentKindName',
+    names: Object.keys(CONTENT_KIND_NAMES),
     description: 'Name of the kind in Chinese.',
     example: '图文类',
   })

@@ -100,6 +100,7 @@ export class MessageDto {
   @EnumField({
     values: MESSAGE_TYPES,
     enumName: 'MessageType',
+    names: ['notStarted', 'activated', 'inProgress', 'expiring'],
     nullable: true,
     description:
       'The state of a notice or todo: 0 not started, 1 activated, 2 in progress, 3 expiring. Null for a message, and ' +
@@ -117,6 +118,7 @@ export class MessageDto {
   @EnumField({
     values: MESSAGE_STATUSES,
     enumName: 'MessageStatus',
+    names: ['unread', 'read'],
     description: '0: unread, 1: read.',
     example: 0,
   })

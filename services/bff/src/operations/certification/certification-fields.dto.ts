@@ -17,6 +17,7 @@ export const STATE = {
 export const TYPE = {
   values: CERTIFICATION_TYPES,
   enumName: 'CertificationType',
+  names: ['enterprise'],
   description: '1: an enterprise with its legal person.',
   example: 1,
 };

@@ -31,6 +31,7 @@ export interface CertificationView {
 const status = {
   values: CERTIFICATION_STATUSES,
   enumName: 'CertificationStatus',
+  names: ['underReview', 'passed', 'rejected', 'withdrawn'],
   description: '0: under review, 1: passed, 2: rejected, 3: withdrawn.',
   example: 1,
 };

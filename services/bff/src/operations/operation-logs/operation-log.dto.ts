@@ -56,6 +56,7 @@ export class OperationLogDto {
   @EnumField({
     values: LOG_STATUSES,
     enumName: 'LogStatus',
+    names: ['underReview', 'passed'],
     description: '0: under review, 1: passed.',
     example: 1,
   })

@@ -66,6 +66,7 @@ export class BasicProfileDto {
   @EnumField({
     values: PROFILE_STEPS,
     enumName: 'ProfileStep',
+    names: ['submitted', 'underReview', 'applied'],
     description: 'Step of the approval: 1 submitted, 2 under review, 3 applied.',
     example: 2,
   })

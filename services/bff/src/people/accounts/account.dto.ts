@@ -78,6 +78,7 @@ export class UserInfoDto {
     description: '0: not certified, 1: certified.',
     values: CERTIFICATIONS,
     enumName: 'CertifiedState',
+    names: ['notCertified', 'certified'],
     example: 1,
   })
   certification: Certification;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { enumNames } from '../../common/fields/enum-names.js';
 import { ROLES } from '../../common/auth/roles.constants.js';
 
 export class MenuMetaDto {
@@ -26,9 +27,10 @@ export class MenuMetaDto {
 
   @ApiProperty({
     description: 'Roles that may open the page; `*` means everyone logged in.',
-    type: String,
     isArray: true,
     enum: ['*', ...ROLES],
+    enumName: 'MenuRole',
+    enumSchema: { description: '`*`, or a role.', ...enumNames(['everyone', ...ROLES]) },
     required: false,
     example: ['*'],
   })

@@ -27,6 +27,7 @@ class SchemaDto {
       '`newer`: the database has migrations that this version does not know, as during a roll-out. That is ' +
       'allowed. A database that lacks migrations is answered with 503.',
     enum: SchemaState,
+    enumName: 'SchemaState',
     example: SchemaState.Same,
   })
   schema: SchemaState;

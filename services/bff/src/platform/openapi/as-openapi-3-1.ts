@@ -1,7 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { upgrade } from '@scalar/openapi-upgrader';
-
-type Node = Record<string, unknown>;
+import { changed, type SchemaNode } from './changed.js';
 
 /**
  * NestJS describes in OpenAPI 3.0, which has no type of its own for null. A library writes the document in 3.1; before
@@ -12,27 +11,15 @@ export function asOpenapi31(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** Beside `allOf`, NestJS says `type: object`, which the library would take for what may be null. */
-function withoutTypeOfNullable(node: Node): Node {
+function withoutTypeOfNullable(node: SchemaNode): SchemaNode {
   if (node.nullable !== true || !('allOf' in node)) return node;
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword !== 'type'));
 }
 
 /** One value is a constant, not a choice. Files are what generators know as files. */
-function preciser(node: Node): Node {
+function preciser(node: SchemaNode): SchemaNode {
   const { enum: values, contentMediaType, ...rest } = node;
   if (Array.isArray(values) && values.length === 1) return { ...rest, const: values[0] as unknown };
   if (contentMediaType === 'application/octet-stream') return { ...rest, format: 'binary' };
   return node;
-}
-
-/** Keywords whose value is data, not a schema. */
-const DATA = new Set(['default', 'example', 'examples']);
-
-function changed(value: unknown, change: (node: Node) => Node): unknown {
-  if (Array.isArray(value)) return value.map((item) => changed(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(change(value as Node));
-  return Object.fromEntries(
-    members.map(([key, member]) => [key, DATA.has(key) ? member : changed(member, change)]),
-  );
 }

@@ -14,6 +14,7 @@ import {
 import { packageVersion } from '../../common/package-version.js';
 import { type LiveEventType } from '../live-events/define-live-event.js';
 import { describeLiveEvents } from '../live-events/describe-live-events.js';
+import { asOpenapi30 } from './as-openapi-3-0.js';
 import { asOpenapi31 } from './as-openapi-3-1.js';
 import { withClosedBodies } from './closed-bodies.js';
 import { type DescribedRoute, describeRoutes } from './describe-routes.js';
@@ -39,8 +40,17 @@ export interface ProductFacts {
 
 /** The OpenAPI document of the application, in a stable order. */
 export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
+  return sorted(asOpenapi31(described(app, facts))) as OpenAPIObject;
+}
+
+/** The same in OpenAPI 3.0, which more generators of clients know. */
+export function describeApiIn30(app: INestApplication, facts: ProductFacts): OpenAPIObject {
+  return sorted(asOpenapi30(described(app, facts))) as OpenAPIObject;
+}
+
+function described(app: INestApplication, facts: ProductFacts): OpenAPIObject {
   const { films, liveEvents, limits, routes, sessionHours, tables, webhooks } = facts;
-  const described = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
+  const nouns = Object.entries(tables).map(([noun, table]) => [noun, describeTable(table)] as const);
   const builder = new DocumentBuilder()
     .setTitle('Sala API')
     .setDescription(introduction({ ...limits, sessionHours }))
@@ -72,7 +82,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
       public: PUBLIC_PAGES,
       redirect: REDIRECT_PREFIX,
     })
-    .addExtension('x-tables', Object.fromEntries(described));
+    .addExtension('x-tables', Object.fromEntries(nouns));
   for (const { name, description } of TAGS) builder.addTag(name, description);
   const frame = builder.build();
   // The owner is named in the footer of the public page.
@@ -86,9 +96,7 @@ export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPI
   describeLiveEvents(document, liveEvents);
   describeWebhooks(document, webhooks);
   describeRoutes(document, routes);
-  return sorted(
-    asOpenapi31(withSharedResponses(withNamedEnvelopes(withClosedBodies(document)))),
-  ) as OpenAPIObject;
+  return withSharedResponses(withNamedEnvelopes(withClosedBodies(document)));
 }
 
 /**

@@ -41,6 +41,7 @@ export class CreateAccessTokenDto extends ConfirmedDto {
   @EnumField({
     values: TOKEN_DAYS,
     enumName: 'TokenDays',
+    names: TOKEN_DAYS.map((days) => `days${days}`),
     description: 'For how many days it is valid.',
     example: 30,
   })

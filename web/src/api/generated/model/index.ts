@@ -33,7 +33,7 @@ import type { ParameterChangeState, ParameterPart, LogStatus, ParameterChangeAct
 export * from './choices/forms.ts';
 import type { ContentKind, ContentSubject, ContentSource, ContentPublication, ContentItemAction, ContentVideoType } from './choices/integration.ts';
 export * from './choices/integration.ts';
-import type { SessionEndedDtoCode, CardSection, AnnouncementAction, StudioPart, ParametersChangedAction, MenuMetaDtoRolesItem } from './choices/live-events.ts';
+import type { EndedSessionCode, CardSection, AnnouncementAction, StudioPart, ParametersChangedAction } from './choices/live-events.ts';
 export * from './choices/live-events.ts';
 import type { MessageType, MessageStatus, MessageSubTitleKey, MessageKind, NotificationKind, NotificationMailState } from './choices/messages.ts';
 export * from './choices/messages.ts';
@@ -55,7 +55,7 @@ import type { TestimonialState, TestimonialRelation, TestimonialRole } from './c
 export * from './choices/testimonials.ts';
 import type { TokenScope, TokenDays } from './choices/tokens.ts';
 export * from './choices/tokens.ts';
-import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MembershipKey, VisitKey } from './choices/user.ts';
+import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MenuRole, MembershipKey, VisitKey } from './choices/user.ts';
 export * from './choices/user.ts';
 import type { WebhookState, WebhookEvent, ApplicationDecision, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
 export * from './choices/webhooks.ts';
@@ -204,7 +204,7 @@ export interface GetAccountRequestSuccess {
 }
 
 export interface ApproveAccountRequestDto {
-  /** What the person may do. */
+  /** What the person may do. Default: `user`. */
   role?: Role;
   /**
      * The `version` that was read; if it is no longer current, nothing is changed.
@@ -2787,12 +2787,12 @@ export interface ChatMessageQuery {
      */
   keyword?: string;
   /**
-     * At most this many messages.
+     * At most this many messages. Default: `6`.
      * @minimum 1
      * @maximum 100
      */
   limit?: number;
-  /** Only messages that you have collected. */
+  /** Only messages that you have collected. Default: `false`. */
   onlyCollected?: boolean;
 }
 
@@ -2883,7 +2883,7 @@ export interface ListChatMessagesSuccess {
 }
 
 export interface SendChatMessageDto {
-  /** question: awaits an answer; command: an instruction to the studio. */
+  /** question: awaits an answer; command: an instruction to the studio. Default: `message`. */
   category?: ChatCategory;
   /**
      * The text, without white space at either end. It may have several lines.
@@ -3013,7 +3013,7 @@ export interface ChatFilter {
      * @maxLength 64
      */
   keyword?: string;
-  /** Only messages that you have collected. */
+  /** Only messages that you have collected. Default: `false`. */
   onlyCollected?: boolean;
 }
 
@@ -4046,7 +4046,7 @@ export interface HelloEventDto {
 
 export interface SessionEndedDto {
   /** The reason: the code that the next request would get in its envelope. */
-  code: SessionEndedDtoCode;
+  code: EndedSessionCode;
 }
 
 export interface SessionEndedEventDto {
@@ -5450,7 +5450,7 @@ export interface ContentItemFilter {
      * @maximum 2147483647
      */
   authorId?: number;
-  /** Whether to list the bin, which has what was removed, instead of everything else. */
+  /** Whether to list the bin, which has what was removed, instead of everything else. Default: `false`. */
   deleted?: boolean;
   /** Only items that a set of this content type holds: by their kind, and videos by their orientation. */
   fits?: ContentType;
@@ -10500,7 +10500,7 @@ export interface OrderServiceDto {
      */
   price?: number;
   /**
-     * The term in months: one of the `terms` of the service.
+     * The term in months: one of the `terms` of the service. Default: `12`.
      * @minimum 1
      * @maximum 36
      */
@@ -12208,7 +12208,7 @@ export interface LoginDto {
      * @maxLength 128
      */
   password: string;
-  /** Requests a session of 30 days instead of 8 hours. */
+  /** Requests a session of 30 days instead of 8 hours. Default: `false`. */
   remember?: boolean;
   /**
      * User name; an empty value is refused with 50000.
@@ -12254,7 +12254,7 @@ export interface PasskeyLoginDto {
      * @pattern ^[\w-]+$
      */
   credentialId: string;
-  /** Requests a session of 30 days instead of 8 hours. */
+  /** Requests a session of 30 days instead of 8 hours. Default: `false`. */
   remember?: boolean;
   /**
      * `response.signature`, in base64url.
@@ -12453,7 +12453,7 @@ export interface MenuMetaDto {
   /** Whether the page requires logging in. */
   requiresAuth: boolean;
   /** Roles that may open the page; `*` means everyone logged in. */
-  roles?: MenuMetaDtoRolesItem[];
+  roles?: MenuRole[];
 }
 
 export interface MenuItemDto {

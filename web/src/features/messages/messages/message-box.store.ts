@@ -79,7 +79,7 @@ export class MessageBoxStore {
 
   /** Marks a message as read when it is expanded. */
   async read({ id, status }: MessageDto): Promise<void> {
-    if (status === MessageStatus.NUMBER_1) return;
+    if (status === MessageStatus.read) return;
     this.markRead([id]);
     try {
       await readMessages({ ids: [id] });
@@ -129,7 +129,7 @@ export class MessageBoxStore {
       const list = this.lists[kind];
       list.data =
         list.data?.map((message) =>
-          ids.includes(message.id) ? { ...message, status: MessageStatus.NUMBER_1 } : message,
+          ids.includes(message.id) ? { ...message, status: MessageStatus.read } : message,
         ) ?? null;
     }
   };

@@ -63,7 +63,7 @@ export class MessagesStore {
   }
 
   isRead({ id, status }: MessageDto): boolean {
-    return status === MessageStatus.NUMBER_1 || this.readHere.has(id);
+    return status === MessageStatus.read || this.readHere.has(id);
   }
 
   async read(message: MessageDto): Promise<void> {

@@ -1,3 +1,4 @@
+import { DOCUMENT_30_ADDRESS } from '../../../common/http/addresses.constants.js';
 import { API_LANGUAGE, LANGUAGES } from '../../../common/messages/languages.constants.js';
 import { BATCH_LIMIT, BODY_LIMIT, UPLOAD_LIMIT } from '../../../common/limits/size-limits.constants.js';
 import { IDEMPOTENCY_RETENTION } from '../../../common/endpoint/idempotency-key.constants.js';
@@ -102,8 +103,10 @@ ${SAMPLES.python}
 
 ## With a generated client
 
-\`openapi-typescript\`, \`oapi-codegen\` and \`openapi-python-client\` make clients from \`/docs-json\` without options. The last one leaves out
-pictures and PDFs, unless its \`content_type_overrides\` say that \`image/webp\` is \`application/octet-stream\`.`;
+\`openapi-typescript\` and \`oapi-codegen\` make clients from \`/docs-json\`, which is OpenAPI 3.1, without options. Give \`openapi-generator\` and
+\`openapi-python-client\` the same document in OpenAPI 3.0, at \`${DOCUMENT_30_ADDRESS}\`: there, what may be null is \`nullable\`, files have one media
+type, and messages to webhooks are callbacks of \`createWebhook\` only. Clients in Go have \`openapi-generator\` make with
+\`--additional-properties=enumClassPrefix=true\`.`;
 }
 
 const EVENTS = `## Events

@@ -9,13 +9,12 @@ import * as zod from 'zod/mini';
  * The applicant can then log in with this role, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
  * @summary Approve a registration
  */
-export const approveAccountRequestBodyRoleDefault = `user`;
 export const approveAccountRequestBodyVersionMax = 2147483647;
 
 
 
 export const ApproveAccountRequestBody = /*#__PURE__*/ zod.object({
-  "role": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['admin', 'user']), approveAccountRequestBodyRoleDefault),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['admin', 'user'])),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(approveAccountRequestBodyVersionMax))
 })
 

@@ -369,7 +369,6 @@ export const CancelServiceBody = /*#__PURE__*/ zod.object({
  */
 export const openServiceBodyPriceMax = 2147483647;
 
-export const openServiceBodyTermMonthsDefault = 12;
 export const openServiceBodyTermMonthsMax = 36;
 
 export const openServiceBodyVersionMax = 2147483647;
@@ -379,7 +378,7 @@ export const openServiceBodyVersionMax = 2147483647;
 export const OpenServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyPriceMax))),
-  "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyTermMonthsMax)), openServiceBodyTermMonthsDefault),
+  "termMonths": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyTermMonthsMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(openServiceBodyVersionMax))
 })
 
@@ -389,7 +388,6 @@ export const OpenServiceBody = /*#__PURE__*/ zod.object({
  */
 export const orderServiceBodyPriceMax = 2147483647;
 
-export const orderServiceBodyTermMonthsDefault = 12;
 export const orderServiceBodyTermMonthsMax = 36;
 
 export const orderServiceBodyVersionMax = 2147483647;
@@ -399,7 +397,7 @@ export const orderServiceBodyVersionMax = 2147483647;
 export const OrderServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyPriceMax))),
-  "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyTermMonthsMax)), orderServiceBodyTermMonthsDefault),
+  "termMonths": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyTermMonthsMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderServiceBodyVersionMax))
 })
 
@@ -409,7 +407,6 @@ export const OrderServiceBody = /*#__PURE__*/ zod.object({
  */
 export const renewServiceBodyPriceMax = 2147483647;
 
-export const renewServiceBodyTermMonthsDefault = 12;
 export const renewServiceBodyTermMonthsMax = 36;
 
 export const renewServiceBodyVersionMax = 2147483647;
@@ -419,7 +416,7 @@ export const renewServiceBodyVersionMax = 2147483647;
 export const RenewServiceBody = /*#__PURE__*/ zod.object({
   "pay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyPriceMax))),
-  "termMonths": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyTermMonthsMax)), renewServiceBodyTermMonthsDefault),
+  "termMonths": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyTermMonthsMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(renewServiceBodyVersionMax))
 })
 

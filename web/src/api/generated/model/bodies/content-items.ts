@@ -99,7 +99,6 @@ export const changeMatchingContentItemsBodyFilterOneAgeMax = 18;
 
 export const changeMatchingContentItemsBodyFilterOneAuthorIdMax = 2147483647;
 
-export const changeMatchingContentItemsBodyFilterOneDeletedDefault = false;
 export const changeMatchingContentItemsBodyFilterOneLabelMax = 30;
 
 export const changeMatchingContentItemsBodyFilterOneSearchMax = 100;
@@ -112,7 +111,7 @@ export const ChangeMatchingContentItemsBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeMatchingContentItemsBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeMatchingContentItemsBodyFilterOneAuthorIdMax))),
-  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeMatchingContentItemsBodyFilterOneDeletedDefault),
+  "deleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeMatchingContentItemsBodyFilterOneLabelMax))),
@@ -136,7 +135,6 @@ export const createContentDownloadBodyFilterOneAgeMax = 18;
 
 export const createContentDownloadBodyFilterOneAuthorIdMax = 2147483647;
 
-export const createContentDownloadBodyFilterOneDeletedDefault = false;
 export const createContentDownloadBodyFilterOneLabelMax = 30;
 
 export const createContentDownloadBodyFilterOneSearchMax = 100;
@@ -152,7 +150,7 @@ export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentDownloadBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentDownloadBodyFilterOneAuthorIdMax))),
-  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentDownloadBodyFilterOneDeletedDefault),
+  "deleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentDownloadBodyFilterOneLabelMax))),
@@ -530,7 +528,6 @@ export const createContentViewBodyFilterOneAgeMax = 18;
 
 export const createContentViewBodyFilterOneAuthorIdMax = 2147483647;
 
-export const createContentViewBodyFilterOneDeletedDefault = false;
 export const createContentViewBodyFilterOneLabelMax = 30;
 
 export const createContentViewBodyFilterOneSearchMax = 100;
@@ -551,7 +548,7 @@ export const CreateContentViewBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createContentViewBodyFilterOneAuthorIdMax))),
-  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createContentViewBodyFilterOneDeletedDefault),
+  "deleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContentViewBodyFilterOneLabelMax))),
@@ -583,7 +580,6 @@ export const saveContentViewBodyFilterOneAgeMax = 18;
 
 export const saveContentViewBodyFilterOneAuthorIdMax = 2147483647;
 
-export const saveContentViewBodyFilterOneDeletedDefault = false;
 export const saveContentViewBodyFilterOneLabelMax = 30;
 
 export const saveContentViewBodyFilterOneSearchMax = 100;
@@ -604,7 +600,7 @@ export const SaveContentViewBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
   "age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveContentViewBodyFilterOneAgeMin)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAgeMax))),
   "authorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveContentViewBodyFilterOneAuthorIdMax))),
-  "deleted": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), saveContentViewBodyFilterOneDeletedDefault),
+  "deleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['img', 'horizontalVideo', 'verticalVideo'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['text', 'imageText', 'video'])),
   "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveContentViewBodyFilterOneLabelMax))),

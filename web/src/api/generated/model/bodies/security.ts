@@ -21,7 +21,6 @@ export const loginWithPasskeyBodyCredentialIdMax = 1364;
 
 
 export const loginWithPasskeyBodyCredentialIdRegExp = new RegExp('^[\\w-]+$');
-export const loginWithPasskeyBodyRememberDefault = false;
 export const loginWithPasskeyBodySignatureMax = 2048;
 
 
@@ -36,7 +35,7 @@ export const LoginWithPasskeyBody = /*#__PURE__*/ zod.object({
   "authenticatorData": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyAuthenticatorDataRegExp)),
   "clientDataJson": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyClientDataJsonMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyClientDataJsonRegExp)),
   "credentialId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyCredentialIdMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyCredentialIdRegExp)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginWithPasskeyBodyRememberDefault),
+  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodySignatureMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodySignatureRegExp)),
   "userHandle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginWithPasskeyBodyUserHandleMax)).check(/*#__PURE__*/ zod.regex(loginWithPasskeyBodyUserHandleRegExp)))
 })

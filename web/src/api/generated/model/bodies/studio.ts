@@ -15,25 +15,23 @@ export const listChatMessagesBodyBeforeMax = 2147483647;
 
 export const listChatMessagesBodyKeywordMax = 64;
 
-export const listChatMessagesBodyLimitDefault = 6;
 export const listChatMessagesBodyLimitMax = 100;
 
-export const listChatMessagesBodyOnlyCollectedDefault = false;
+
 
 export const ListChatMessagesBody = /*#__PURE__*/ zod.object({
   "after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChatMessagesBodyAfterMax))),
   "before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChatMessagesBodyBeforeMax))),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['message', 'question', 'command'])),
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listChatMessagesBodyKeywordMax))),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChatMessagesBodyLimitMax)), listChatMessagesBodyLimitDefault),
-  "onlyCollected": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listChatMessagesBodyOnlyCollectedDefault)
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChatMessagesBodyLimitMax))),
+  "onlyCollected": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**
  * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
  * @summary Send a message to the chat of the studio
  */
-export const sendChatMessageBodyCategoryDefault = `message`;
 export const sendChatMessageBodyContentMax = 500;
 
 
@@ -43,7 +41,7 @@ export const sendChatMessageBodyReplyToIdMax = 2147483647;
 
 
 export const SendChatMessageBody = /*#__PURE__*/ zod.object({
-  "category": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['message', 'question', 'command']), sendChatMessageBodyCategoryDefault),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['message', 'question', 'command'])),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendChatMessageBodyContentMax)).check(/*#__PURE__*/ zod.regex(sendChatMessageBodyContentRegExp)),
   "replyToId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(sendChatMessageBodyReplyToIdMax)))
 })
@@ -83,13 +81,13 @@ export const RestoreChatMessageBody = /*#__PURE__*/ zod.object({
  */
 export const createChatTranscriptBodyFilterOneKeywordMax = 64;
 
-export const createChatTranscriptBodyFilterOneOnlyCollectedDefault = false;
+
 
 export const CreateChatTranscriptBody = /*#__PURE__*/ zod.object({
   "filter": /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['message', 'question', 'command'])),
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatTranscriptBodyFilterOneKeywordMax))),
-  "onlyCollected": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createChatTranscriptBodyFilterOneOnlyCollectedDefault)
+  "onlyCollected": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),
   "format": /*#__PURE__*/ zod.enum(['csv', 'text'])
 })

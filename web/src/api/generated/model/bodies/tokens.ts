@@ -19,7 +19,12 @@ export const createTokenBodyScopesMax = 62;
 
 export const CreateTokenBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTokenBodyCurrentPasswordMax)),
-  "days": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(7),/*#__PURE__*/ zod.literal(30),/*#__PURE__*/ zod.literal(90),/*#__PURE__*/ zod.literal(365)]),
+  "days": /*#__PURE__*/ zod.enum({
+  days7: 7,
+  days30: 30,
+  days90: 90,
+  days365: 365,
+} as const),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTokenBodyNameMax)),
   "scopes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['user:read', 'user:write', 'certification:read', 'certification:write', 'accountRequests:read', 'accountRequests:write', 'accounts:read', 'accounts:write', 'directory:read', 'directory:write', 'rights:read', 'rights:write', 'settings:read', 'settings:write', 'messages:read', 'messages:write', 'announcements:read', 'announcements:write', 'liveEvents:read', 'liveEvents:write', 'workplace:read', 'workplace:write', 'policies:read', 'policies:write', 'contentItems:read', 'contentItems:write', 'authors:read', 'authors:write', 'cards:read', 'cards:write', 'services:read', 'services:write', 'billing:read', 'billing:write', 'forms:read', 'forms:write', 'applications:read', 'applications:write', 'analysis:read', 'analysis:write', 'studio:read', 'studio:write', 'enquiries:read', 'enquiries:write', 'testimonials:read', 'testimonials:write', 'integration:read', 'integration:write', 'channels:read', 'channels:write', 'webhooks:read', 'webhooks:write', 'undelivered:read', 'undelivered:write', 'status:read', 'status:write', 'audit:read', 'audit:write', 'maintenance:read', 'maintenance:write', 'regions:read', 'regions:write'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTokenBodyScopesMax))
 })

@@ -49,14 +49,13 @@ export const SubmitCertificationBody = /*#__PURE__*/ zod.object({
  */
 export const loginBodyPasswordMax = 128;
 
-export const loginBodyRememberDefault = false;
 export const loginBodyUsernameMax = 64;
 
 
 
 export const LoginBody = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginBodyRememberDefault),
+  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax))
 })
 

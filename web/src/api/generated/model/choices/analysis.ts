@@ -89,9 +89,9 @@ export type ContentKindName = typeof ContentKindName[keyof typeof ContentKindNam
 
 
 export const ContentKindName = {
-  纯文本: '纯文本',
-  图文类: '图文类',
-  视频类: '视频类',
+  text: '纯文本',
+  imageText: '图文类',
+  video: '视频类',
 } as const;
 
 /**
@@ -139,8 +139,8 @@ export type OverviewName = typeof OverviewName[keyof typeof OverviewName];
 
 
 export const OverviewName = {
-  内容生产量: '内容生产量',
-  内容点击量: '内容点击量',
-  内容曝光量: '内容曝光量',
-  活跃用户数: '活跃用户数',
+  production: '内容生产量',
+  clicks: '内容点击量',
+  exposure: '内容曝光量',
+  activeUsers: '活跃用户数',
 } as const;

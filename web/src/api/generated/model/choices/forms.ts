@@ -34,8 +34,8 @@ export type LogStatus = typeof LogStatus[keyof typeof LogStatus];
 
 
 export const LogStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  underReview: 0,
+  passed: 1,
 } as const;
 
 /**
@@ -179,7 +179,7 @@ export type ProfileStep = typeof ProfileStep[keyof typeof ProfileStep];
 
 
 export const ProfileStep = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  submitted: 1,
+  underReview: 2,
+  applied: 3,
 } as const;

@@ -5,13 +5,13 @@
 /**
  * The reason: the code that the next request would get in its envelope.
  */
-export type SessionEndedDtoCode = typeof SessionEndedDtoCode[keyof typeof SessionEndedDtoCode];
+export type EndedSessionCode = typeof EndedSessionCode[keyof typeof EndedSessionCode];
 
 
-export const SessionEndedDtoCode = {
-  NUMBER_50008: 50008,
-  NUMBER_50012: 50012,
-  NUMBER_50014: 50014,
+export const EndedSessionCode = {
+  TokenInvalid: 50008,
+  SessionReplaced: 50012,
+  SessionExpired: 50014,
 } as const;
 
 /**
@@ -64,13 +64,4 @@ export const ParametersChangedAction = {
   return: 'return',
   cancel: 'cancel',
   giveApproval: 'giveApproval',
-} as const;
-
-export type MenuMetaDtoRolesItem = typeof MenuMetaDtoRolesItem[keyof typeof MenuMetaDtoRolesItem];
-
-
-export const MenuMetaDtoRolesItem = {
-  '*': '*',
-  admin: 'admin',
-  user: 'user',
 } as const;

@@ -9,10 +9,10 @@ export type MessageType = typeof MessageType[keyof typeof MessageType];
 
 
 export const MessageType = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  notStarted: 0,
+  activated: 1,
+  inProgress: 2,
+  expiring: 3,
 } as const;
 
 /**
@@ -22,8 +22,8 @@ export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
 
 
 export const MessageStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  unread: 0,
+  read: 1,
 } as const;
 
 /**

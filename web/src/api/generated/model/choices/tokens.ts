@@ -80,8 +80,8 @@ export type TokenDays = typeof TokenDays[keyof typeof TokenDays];
 
 
 export const TokenDays = {
-  NUMBER_7: 7,
-  NUMBER_30: 30,
-  NUMBER_90: 90,
-  NUMBER_365: 365,
+  days7: 7,
+  days30: 30,
+  days90: 90,
+  days365: 365,
 } as const;

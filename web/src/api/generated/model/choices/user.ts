@@ -78,8 +78,8 @@ export type CertifiedState = typeof CertifiedState[keyof typeof CertifiedState];
 
 
 export const CertifiedState = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
+  notCertified: 0,
+  certified: 1,
 } as const;
 
 /**
@@ -89,10 +89,22 @@ export type CertificationStatus = typeof CertificationStatus[keyof typeof Certif
 
 
 export const CertificationStatus = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
+  underReview: 0,
+  passed: 1,
+  rejected: 2,
+  withdrawn: 3,
+} as const;
+
+/**
+ * Roles that may open the page; `*` means everyone logged in.
+ */
+export type MenuRole = typeof MenuRole[keyof typeof MenuRole];
+
+
+export const MenuRole = {
+  everyone: '*',
+  admin: 'admin',
+  user: 'user',
 } as const;
 
 /**

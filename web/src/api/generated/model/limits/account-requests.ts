@@ -62,9 +62,6 @@ export const accountRequestPageDtoLimits = {
 } as const;
 
 export const approveAccountRequestDtoLimits = {
-  "role": {
-    "default": "user"
-  },
   "version": {
     "maximum": 2147483647,
     "minimum": 1

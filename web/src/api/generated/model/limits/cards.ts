@@ -85,7 +85,6 @@ export const orderServiceDtoLimits = {
     "minimum": 1
   },
   "termMonths": {
-    "default": 12,
     "maximum": 36,
     "minimum": 1
   },

@@ -292,9 +292,6 @@ export const contentItemFilterLimits = {
     "maximum": 2147483647,
     "minimum": 1
   },
-  "deleted": {
-    "default": false
-  },
   "label": {
     "maxLength": 30,
     "minLength": 1

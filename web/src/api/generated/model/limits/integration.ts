@@ -257,9 +257,6 @@ export const itemRowDtoLimits = {
     "maxItems": 10,
     "minItems": 0
   },
-  "submit": {
-    "default": false
-  },
   "summary": {
     "maxLength": 2000
   },

@@ -206,9 +206,6 @@ export const passkeyLoginDtoLimits = {
     "minLength": 1,
     "pattern": "^[\\w-]+$"
   },
-  "remember": {
-    "default": false
-  },
   "signature": {
     "maxLength": 2048,
     "minLength": 1,

@@ -22,9 +22,6 @@ export const chatCollectionDtoLimits = {
 export const chatFilterLimits = {
   "keyword": {
     "maxLength": 64
-  },
-  "onlyCollected": {
-    "default": false
   }
 } as const;
 
@@ -66,12 +63,8 @@ export const chatMessageQueryLimits = {
     "maxLength": 64
   },
   "limit": {
-    "default": 6,
     "maximum": 100,
     "minimum": 1
-  },
-  "onlyCollected": {
-    "default": false
   }
 } as const;
 
@@ -198,9 +191,6 @@ export const programmeDtoLimits = {
 } as const;
 
 export const sendChatMessageDtoLimits = {
-  "category": {
-    "default": "message"
-  },
   "content": {
     "minLength": 1,
     "maxLength": 500,

@@ -66,9 +66,6 @@ export const loginDtoLimits = {
   "password": {
     "maxLength": 128
   },
-  "remember": {
-    "default": false
-  },
   "username": {
     "maxLength": 64
   }
