@@ -35,9 +35,13 @@ export function operationsOf(modules: ModulesContainer): Operation[] {
       if (method === undefined || endpoint === undefined || tag === undefined) return [];
       const { id, summary } = endpoint;
       const address = `${RequestMethod[method]} ${pathOf(metatype, handler)}`;
-      return [{ id, summary, tag, address, isRead: method === RequestMethod.GET || READS.test(id) }];
+      return [{ id, summary, tag, address, isRead: isReadOperation(RequestMethod[method], id) }];
     });
   });
+}
+
+export function isReadOperation(method: string, id: string): boolean {
+  return method === 'GET' || READS.test(id);
 }
 
 function pathOf(controller: object, handler: object): string {

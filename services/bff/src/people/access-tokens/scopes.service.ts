@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { ACCESS, type OperationId } from '../../common/auth/access.constants.js';
+import { type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
+import { requiredScope } from '../../common/auth/required-scope.js';
 import { type Role } from '../../common/auth/roles.constants.js';
-import { SESSION_ONLY, TOKEN_SCOPES, type TokenScope } from '../../common/auth/scopes.constants.js';
+import { TOKEN_SCOPES, type TokenScope } from '../../common/auth/scopes.constants.js';
 import { operationsOf } from '../../common/endpoint/operations.js';
-import { scopeGroupOf } from '../../common/auth/tags.constants.js';
 
 /** Which operation needs which scope, by the group and the method of its controller. */
 @Injectable()
@@ -30,9 +30,8 @@ export class ScopesService {
   private table(): Map<OperationId, TokenScope> {
     this.known ??= new Map(
       operationsOf(this.modules).flatMap(({ id, tag, isRead }) => {
-        const group = scopeGroupOf(tag);
-        if (!group || ACCESS[id] === 'public' || SESSION_ONLY.includes(id)) return [];
-        return [[id, `${group}:${isRead ? 'read' : 'write'}`] as const];
+        const scope = requiredScope({ id, tag, isRead });
+        return scope === null ? [] : [[id, scope] as const];
       }),
     );
     return this.known;

@@ -21,6 +21,7 @@ import { type DescribedRoute, describeRoutes } from './describe-routes.js';
 import { describeWebhooks, type WebhookMessage } from './describe-webhooks.js';
 import { introduction, type IntroductionLimits } from './introduction/introduction.js';
 import { withNamedEnvelopes } from './named-envelopes.js';
+import { withRequiredScopes } from './required-scopes.js';
 import { withSharedResponses } from './shared-responses.js';
 
 /** What features add to the document beside their operations. */
@@ -96,7 +97,7 @@ function described(app: INestApplication, facts: ProductFacts): OpenAPIObject {
   describeLiveEvents(document, liveEvents);
   describeWebhooks(document, webhooks);
   describeRoutes(document, routes);
-  return withSharedResponses(withNamedEnvelopes(withClosedBodies(document)));
+  return withRequiredScopes(withSharedResponses(withNamedEnvelopes(withClosedBodies(document))));
 }
 
 /**

@@ -35,6 +35,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first. All given filters must match. Requests are kept for 90 days.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accountRequests:read`.
  * @summary List account requests
  */
 export const listAccountRequests = (
@@ -48,6 +50,8 @@ export const listAccountRequests = (
     }
   /**
  * The request with the actions available to you. 40400 if it was deleted.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accountRequests:read`.
  * @summary Get an account request
  */
 export const getAccountRequest = (
@@ -60,6 +64,8 @@ export const getAccountRequest = (
     }
   /**
  * The applicant can then log in with this role, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Approve a registration
  */
 export const approveAccountRequest = (
@@ -75,6 +81,8 @@ export const approveAccountRequest = (
     }
   /**
  * Newest first: who decided it and when. The person is null in the first entry, which records its arrival.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accountRequests:read`.
  * @summary List the history of an account request
  */
 export const getAccountRequestHistory = (
@@ -89,6 +97,8 @@ export const getAccountRequestHistory = (
     }
   /**
  * For a person who forgot the password. Hand it over in person or by telephone: it works for 30 minutes, once, and is shown only in this answer. Earlier links of the account stop working. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Make a link for a new password
  */
 export const makePasswordLink = (
@@ -104,6 +114,8 @@ export const makePasswordLink = (
     }
   /**
  * With a reason. The applicant is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accountRequests:write`.
  * @summary Reject an account request
  */
 export const rejectAccountRequest = (
@@ -119,6 +131,8 @@ export const rejectAccountRequest = (
     }
   /**
  * Whether they can register, and how they get a new password.
+ *
+ * **Access:** everyone, without a token.
  * @summary Get the options for people who cannot log in
  */
 export const getAccountOptions = (
@@ -131,6 +145,8 @@ export const getAccountOptions = (
     }
   /**
  * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator passes it on. Requests are limited per hour, for an address and for a name.
+ *
+ * **Access:** everyone, without a token.
  * @summary Ask for a new password
  */
 export const askForPassword = (
@@ -145,6 +161,8 @@ export const askForPassword = (
     }
   /**
  * Ends every session of the account and opens none. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
+ *
+ * **Access:** everyone, without a token.
  * @summary Set a new password with a link
  */
 export const setPasswordByLink = (
@@ -159,6 +177,8 @@ export const setPasswordByLink = (
     }
   /**
  * Returns whose password the link sets, and whether it is the first one, without using it up. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
+ *
+ * **Access:** everyone, without a token.
  * @summary Check a link for a new password
  */
 export const checkPasswordLink = (
@@ -173,6 +193,8 @@ export const checkPasswordLink = (
     }
   /**
  * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed login, and cannot be told apart from an unknown user name. An account with a second factor needs a link instead.
+ *
+ * **Access:** everyone, without a token.
  * @summary Set a new password with a recovery code
  */
 export const recoverPassword = (
@@ -187,6 +209,8 @@ export const recoverPassword = (
     }
   /**
  * The account gets the role `user`. Depending on the deployment it can log in at once, or after an administrator has approved it, or nobody can register. An email address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Register an account
  */
 export const register = (

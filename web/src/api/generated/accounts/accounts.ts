@@ -37,6 +37,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first. All given filters must match. People who wait for approval or were rejected are account requests.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:read`.
  * @summary List accounts
  */
 export const listAccounts = (
@@ -50,6 +52,8 @@ export const listAccounts = (
     }
   /**
  * Creates an account and a link, valid for 72 hours, with which the person sets the password. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Repeat an invitation with `makeAccountLink`.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Invite a person
  */
 export const inviteAccount = (
@@ -64,6 +68,8 @@ export const inviteAccount = (
     }
   /**
  * Takes the table that was checked, and the number of accounts that the person was shown. Invites everybody as `inviteAccount` does, or nobody: 40900 with the new check in `data` if another number of rows is read, 50000 if a row has an error. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Invite the people of a table
  */
 export const importAccounts = (
@@ -82,6 +88,8 @@ formData.append(`file`, accountImportUploadDto.file);
     }
   /**
  * Takes one part, `file`, and returns what importing it would do; nothing is stored. The header names the columns, in English, Chinese or Khmer or by the names of the fields: user name and name; optionally email address, role (blank: user) and language (blank: that of `Accept-Language`). A row breaks the rules of `inviteAccount`, or repeats what another row or an account has. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:write`.
  * @summary Check a table of people before they are invited
  */
 export const checkAccountImport = (
@@ -100,6 +108,8 @@ formData.append(`file`, accountImportUploadDto.file);
     }
   /**
  * The account with the actions available to you. 40400 if it was removed.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:read`.
  * @summary Get an account
  */
 export const getAccount = (
@@ -112,6 +122,8 @@ export const getAccount = (
     }
   /**
  * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:write`.
  * @summary Disable an account
  */
 export const disableAccount = (
@@ -127,6 +139,8 @@ export const disableAccount = (
     }
   /**
  * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Enable an account
  */
 export const enableAccount = (
@@ -142,6 +156,8 @@ export const enableAccount = (
     }
   /**
  * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary End the sessions of an account
  */
 export const endAccountSessions = (
@@ -157,6 +173,8 @@ export const endAccountSessions = (
     }
   /**
  * Newest first: what administrators and the person changed. The person is null if a link was used.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:read`.
  * @summary List the history of an account
  */
 export const getAccountHistory = (
@@ -171,6 +189,8 @@ export const getAccountHistory = (
     }
   /**
  * Works once, for 30 minutes, or 72 hours for an invitation. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Make a link for the password of an account
  */
 export const makeAccountLink = (
@@ -186,6 +206,8 @@ export const makeAccountLink = (
     }
   /**
  * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs only to the person are deleted. What they wrote stays, with their name or the number of the account. The user name can be used again. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:write`.
  * @summary Remove an account
  */
 export const removeAccount = (
@@ -201,6 +223,8 @@ export const removeAccount = (
     }
   /**
  * With a reason, for a person who lost it. The authenticator app and the recovery codes are removed, the password alone is then enough, and the sessions end. The person is notified by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Reset the second factor of an account
  */
 export const resetSecondFactor = (
@@ -216,6 +240,8 @@ export const resetSecondFactor = (
     }
   /**
  * With a reason. Ends its sessions. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Change the role of an account
  */
 export const changeAccountRole = (
@@ -231,6 +257,8 @@ export const changeAccountRole = (
     }
   /**
  * Resets the count of wrong passwords. Failures that were counted for an address remain. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Unlock an account
  */
 export const unlockAccount = (

@@ -36,6 +36,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The items for which the measure is not zero in the period, each with its part. The conditions are those of the figure or of its mark, and `sum` is the number shown.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary List the content behind a figure
  */
 export const listContentRows = (
@@ -49,6 +51,8 @@ export const listContentRows = (
     }
   /**
  * Without a period: the last 30 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Publications by kind and subject
  */
 export const getContentTypes = (
@@ -62,6 +66,8 @@ export const getContentTypes = (
     }
   /**
  * The people of the period by number, each with the days that count. `sum` is the figure where a person counts once for each day, `total` where a person counts once.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary List the people behind a figure
  */
 export const listPeopleRows = (
@@ -75,6 +81,8 @@ export const listPeopleRows = (
     }
   /**
  * By step of 2 hours, all days together. Without a period: the last 30 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Publications of a period by kind and time of day
  */
 export const getPublications = (
@@ -88,6 +96,8 @@ export const getPublications = (
     }
   /**
  * Without a period: the last 30 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Publications by kind and source
  */
 export const getPublishingSources = (
@@ -101,6 +111,8 @@ export const getPublishingSources = (
     }
   /**
  * Without a period: the last 8 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Likes, comments and shares
  */
 export const getUserActions = (
@@ -126,6 +138,8 @@ export const getVisitorCounts = (
     }
   /**
  * Clicks by step of 2 hours and kind. Without a period: those of the last 30 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Clicks by kind and time of day
  */
 export const getContentPeriodAnalysis = (
@@ -140,6 +154,8 @@ export const getContentPeriodAnalysis = (
     }
   /**
  * Publications of the last 30 days, today included, by step of 2 hours: one series for each kind.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Publications by kind and time of day
  */
 export const listContentPublications = (
@@ -152,6 +168,8 @@ export const listContentPublications = (
     }
   /**
  * The last 12 days, today included, and their growth against the 12 days before; or the requested period. Any other quota is refused.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Retention or consumption, day by day
  */
 export const getDataChainGrowth = (
@@ -166,6 +184,8 @@ export const getDataChainGrowth = (
     }
   /**
  * Four series over the last 8 days, today included, or over the requested period.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Production, clicks, exposure and people, day by day
  */
 export const getDataOverview = (
@@ -180,6 +200,8 @@ export const getDataOverview = (
     }
   /**
  * Ranked by the clicks of all stored facts (2 years), or by those of the requested period.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary List the seven most clicked authors
  */
 export const listPopularAuthors = (
@@ -193,6 +215,8 @@ export const listPopularAuthors = (
     }
   /**
  * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday. With a period: each day of it, or its shares by kind.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Get visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysis = (

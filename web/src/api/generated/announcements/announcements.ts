@@ -23,6 +23,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first, each in all of its languages.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `announcements:read`.
  * @summary List the announcements by page
  */
 export const listAnnouncements = (
@@ -36,6 +38,8 @@ export const listAnnouncements = (
     }
   /**
  * Everyone sees it at once; connected clients are notified by `announcement.changed`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Publish an announcement
  */
 export const createAnnouncement = (
@@ -50,6 +54,8 @@ export const createAnnouncement = (
     }
   /**
  * A removed announcement is 40400.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `announcements:read`.
  * @summary Get an announcement
  */
 export const getAnnouncement = (
@@ -62,6 +68,8 @@ export const getAnnouncement = (
     }
   /**
  * Replaces kind and texts; the time of publication stays. A removed announcement or an outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Edit an announcement
  */
 export const editAnnouncement = (
@@ -77,6 +85,8 @@ export const editAnnouncement = (
     }
   /**
  * Nobody sees it any more, and it can be restored. A removed announcement or an outdated version is 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Remove an announcement
  */
 export const removeAnnouncement = (
@@ -92,6 +102,8 @@ export const removeAnnouncement = (
     }
   /**
  * It returns to its place in the list. A published announcement or an outdated version is 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Restore a removed announcement
  */
 export const restoreAnnouncement = (

@@ -24,6 +24,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first, each with its five steps. Those who may decide see all applications, others their own.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `applications:read`.
  * @summary List applications
  */
 export const listApplications = (
@@ -37,6 +39,8 @@ export const listApplications = (
     }
   /**
  * The application with its five steps and the actions available to you. 40400 if it is not yours and you may not decide about it.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `applications:read`.
  * @summary Get an application
  */
 export const getApplication = (
@@ -49,6 +53,8 @@ export const getApplication = (
     }
   /**
  * Completes the step that is being processed and notifies the applicant. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `applications:write`.
  * @summary Complete a step of an application
  */
 export const advanceApplication = (
@@ -64,6 +70,8 @@ export const advanceApplication = (
     }
   /**
  * Newest first: who submitted it, completed a step or returned it, when and why.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `applications:read`.
  * @summary List the history of an application
  */
 export const getApplicationHistory = (
@@ -78,6 +86,8 @@ export const getApplicationHistory = (
     }
   /**
  * By the applicant only, after the correction; the review starts again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `applications:write`.
  * @summary Resubmit a returned application
  */
 export const resubmitApplication = (
@@ -93,6 +103,8 @@ export const resubmitApplication = (
     }
   /**
  * From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `applications:write`.
  * @summary Return an application for correction
  */
 export const returnApplication = (

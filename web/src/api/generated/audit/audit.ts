@@ -17,6 +17,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Every change of every record that is audited, newest first: who, what, when, from which address and by which request. Filters are combined. Entries are kept for the number of days that the deployment sets.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `audit:read`.
  * @summary List changes of all records
  */
 export const listAuditEntries = (
@@ -30,6 +32,8 @@ export const listAuditEntries = (
     }
   /**
  * Returns an address from which the browser downloads all matching entries, newest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`, actions and kinds by their names in this document, and the fields before and after as JSON. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `audit:write`.
  * @summary Download the changes of all records
  */
 export const createAuditFile = (
@@ -44,6 +48,8 @@ export const createAuditFile = (
     }
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared file of the audit log
  */
 export const getAuditFile = (

@@ -28,6 +28,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * By name, the active ones unless another state is named. All given filters must match.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `authors:read`.
  * @summary List authors
  */
 export const listAuthors = (
@@ -41,6 +43,8 @@ export const listAuthors = (
     }
   /**
  * Two authors may have the same name. An account that another author has is 40900.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Create an author
  */
 export const createAuthor = (
@@ -55,6 +59,8 @@ export const createAuthor = (
     }
   /**
  * With the actions available to you. A merged author says in `mergedInto` where everything of it is now, so that a stored key still leads to it.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `authors:read`.
  * @summary Get an author
  */
 export const getAuthor = (
@@ -67,6 +73,8 @@ export const getAuthor = (
     }
   /**
  * Replaces name, note and account; omitted fields are cleared. An outdated version, or an author that was merged or removed, is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Edit an author
  */
 export const editAuthor = (
@@ -82,6 +90,8 @@ export const editAuthor = (
     }
   /**
  * Newest first: who created, edited, merged, removed or restored it, and when.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `authors:read`.
  * @summary List the history of an author
  */
 export const getAuthorHistory = (
@@ -96,6 +106,8 @@ export const getAuthorHistory = (
     }
   /**
  * From active: its content items, with all their facts, belong to the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Merge an author into another one
  */
 export const mergeAuthor = (
@@ -111,6 +123,8 @@ export const mergeAuthor = (
     }
   /**
  * From active, if no content item names it: otherwise 40900 with the number of `items`. It can be restored. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Remove an author
  */
 export const removeAuthor = (
@@ -126,6 +140,8 @@ export const removeAuthor = (
     }
   /**
  * From removed, unless its account was linked to another author meanwhile: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Restore an author
  */
 export const restoreAuthor = (
@@ -141,6 +157,8 @@ export const restoreAuthor = (
     }
   /**
  * From merged: gives back all that has moved, or changes nothing. 40900 with the `reason` if the merge is more than 24 hours old (`expired`), or if an item or the account has moved elsewhere since (`changed`, with the number of such items). From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Undo the merge of an author
  */
 export const undoAuthorMerge = (

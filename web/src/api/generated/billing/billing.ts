@@ -31,6 +31,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first, each with the balance after it. Entries are never changed or deleted. All given filters must match.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:read`.
  * @summary List the entries of the ledger
  */
 export const listLedgerEntries = (
@@ -44,6 +46,8 @@ export const listLedgerEntries = (
     }
   /**
  * Returns an address from which the browser downloads all matching entries, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Download the ledger
  */
 export const createLedgerFile = (
@@ -58,6 +62,8 @@ export const createLedgerFile = (
     }
   /**
  * Each figure equals the number of rows in its list at the time of the request.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `billing:read`.
  * @summary Get the balance, unpaid orders and services due for renewal
  */
 export const getBillingSummary = (
@@ -70,6 +76,8 @@ export const getBillingSummary = (
     }
   /**
  * Adds an entry to the ledger and returns the new balance. The balance is a figure inside the product: no real money is moved.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Top up the balance
  */
 export const topUpBalance = (
@@ -84,6 +92,8 @@ export const topUpBalance = (
     }
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared file of the ledger or the orders
  */
 export const getBillingFile = (
@@ -97,6 +107,8 @@ export const getBillingFile = (
     }
   /**
  * Newest first by default. All given filters must match.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:read`.
  * @summary List the orders of services
  */
 export const listServiceOrders = (
@@ -110,6 +122,8 @@ export const listServiceOrders = (
     }
   /**
  * Returns an address from which the browser downloads all matching orders, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Download the orders of services
  */
 export const createServiceOrdersFile = (
@@ -124,6 +138,8 @@ export const createServiceOrdersFile = (
     }
   /**
  * The order with the actions available to you.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:read`.
  * @summary Get an order
  */
 export const getServiceOrder = (
@@ -136,6 +152,8 @@ export const getServiceOrder = (
     }
   /**
  * From pending. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Cancel an order
  */
 export const cancelServiceOrder = (
@@ -151,6 +169,8 @@ export const cancelServiceOrder = (
     }
   /**
  * Newest first: who placed, paid, cancelled or refunded it, or undid its payment, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:read`.
  * @summary List the history of an order
  */
 export const getServiceOrderHistory = (
@@ -165,6 +185,8 @@ export const getServiceOrderHistory = (
     }
   /**
  * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if `price` is not the price of the order. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Pay an order
  */
 export const payServiceOrder = (

@@ -50,6 +50,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * One card for each queue, in order of creation, with the actions available to you. A submitted item goes into the first one whose conditions it fulfils, and otherwise into the general queue, which is the last one.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary List the queues of content that waits for inspection
  */
 export const listQualityInspections = (
@@ -62,6 +64,8 @@ export const listQualityInspections = (
     }
   /**
  * One card for each rule, in a fixed order, with the actions available to you.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary List the preset rules for content
  */
 export const listRulePresets = (
@@ -74,6 +78,8 @@ export const listRulePresets = (
     }
   /**
  * One card for each service that is offered or still open, in a fixed order, with its state at the time of the request and the actions available to you.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary List the services that can be opened for a term
  */
 export const listServices = (
@@ -86,6 +92,8 @@ export const listServices = (
     }
   /**
  * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Pass an item
  */
 export const passQualityInspectionItem = (
@@ -101,6 +109,8 @@ export const passQualityInspectionItem = (
     }
   /**
  * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItem = (
@@ -116,6 +126,8 @@ export const rejectQualityInspectionItem = (
     }
   /**
  * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItem = (
@@ -131,6 +143,8 @@ export const reopenQualityInspectionItem = (
     }
   /**
  * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItem = (
@@ -146,6 +160,8 @@ export const sampleQualityInspectionItem = (
     }
   /**
  * Waiting items that belong there are moved into it. Returns the new card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Create a queue of content to be inspected
  */
 export const createQualityInspection = (
@@ -160,6 +176,8 @@ export const createQualityInspection = (
     }
   /**
  * Waiting items are moved to where they belong now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Change the title and the conditions of a queue
  */
 export const editQualityInspection = (
@@ -175,6 +193,8 @@ export const editQualityInspection = (
     }
   /**
  * Newest first: who created, changed, removed or restored it, who inspected which item in it, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:read`.
  * @summary List the history of a queue
  */
 export const getQualityInspectionHistory = (
@@ -189,6 +209,8 @@ export const getQualityInspectionHistory = (
     }
   /**
  * In the order of submission: what waits, and what was decided there.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:read`.
  * @summary List the content of a queue
  */
 export const listQualityInspectionItems = (
@@ -203,6 +225,8 @@ export const listQualityInspectionItems = (
     }
   /**
  * The queue leaves the list and can be restored; what waits in it goes to the other queues. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Remove a queue
  */
 export const removeQualityInspection = (
@@ -218,6 +242,8 @@ export const removeQualityInspection = (
     }
   /**
  * Waiting items that belong there are moved into it. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspection = (
@@ -233,6 +259,8 @@ export const restoreQualityInspection = (
     }
   /**
  * The card, the parameters of the rule, and the items that they name.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary Get a rule with its parameters
  */
 export const getRulePreset = (
@@ -245,6 +273,8 @@ export const getRulePreset = (
     }
   /**
  * A rule that is off or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Switch a rule off
  */
 export const disableRulePreset = (
@@ -260,6 +290,8 @@ export const disableRulePreset = (
     }
   /**
  * A rule that is on or an outdated version is 40900 with the current state and version. One without the parameters that it needs is 50000: set them first. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Switch a rule on
  */
 export const enableRulePreset = (
@@ -275,6 +307,8 @@ export const enableRulePreset = (
     }
   /**
  * Newest first: who changed it or switched it on or off, and when.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary List the history of a rule
  */
 export const getRulePresetHistory = (
@@ -289,6 +323,8 @@ export const getRulePresetHistory = (
     }
   /**
  * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and duplicates are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Set the parameters of a rule
  */
 export const setRuleParameters = (
@@ -304,6 +340,8 @@ export const setRuleParameters = (
     }
   /**
  * What the set delivers now, and what it would deliver if the rule were on with these parameters. Nothing is stored. A set that is not online is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Preview what a rule would do to a set
  */
 export const previewRulePreset = (
@@ -319,6 +357,8 @@ export const previewRulePreset = (
     }
   /**
  * The services that expired, expire within 30 days, or whose renewal waits for payment; earliest expiry first.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:read`.
  * @summary List the services that are due for renewal
  */
 export const listServiceRenewals = (
@@ -331,6 +371,8 @@ export const listServiceRenewals = (
     }
   /**
  * From active. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Cancel a service
  */
 export const cancelService = (
@@ -346,6 +388,8 @@ export const cancelService = (
     }
   /**
  * Newest first: who opened, cancelled or renewed it, or undid that, and when. The person is null if it expired.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `cards:read`.
  * @summary List the history of a service
  */
 export const getServiceHistory = (
@@ -360,6 +404,8 @@ export const getServiceHistory = (
     }
   /**
  * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Open a service
  */
 export const openService = (
@@ -375,6 +421,8 @@ export const openService = (
     }
   /**
  * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Order a service
  */
 export const orderService = (
@@ -390,6 +438,8 @@ export const orderService = (
     }
   /**
  * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Renew a service
  */
 export const renewService = (
@@ -405,6 +455,8 @@ export const renewService = (
     }
   /**
  * Within 15 minutes, while nothing else was done with it; state, expiry and balance are as they were before, and an order that waited for payment waits again. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Undo the last opening or renewal of a service
  */
 export const undoServiceChange = (

@@ -27,6 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `certification:read`.
  * @summary List the requests of all accounts
  */
 export const listCertifications = (
@@ -40,6 +42,8 @@ export const listCertifications = (
     }
   /**
  * The request with its documents and the actions available to you. For its owner and for administrators; 40400 for anybody else.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:read`.
  * @summary Get a request for certification
  */
 export const getCertificationRequest = (
@@ -52,6 +56,8 @@ export const getCertificationRequest = (
     }
   /**
  * Returns an address from which the browser downloads the file. For the owner of the request and for administrators; 40400 for anybody else.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:write`.
  * @summary Download a document of a request
  */
 export const createCertificationDocumentLink = (
@@ -65,6 +71,8 @@ export const createCertificationDocumentLink = (
     }
   /**
  * Newest first: who submitted, passed, rejected, withdrew or replaced it, and when.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:read`.
  * @summary List the history of a request
  */
 export const getCertificationHistory = (
@@ -79,6 +87,8 @@ export const getCertificationHistory = (
     }
   /**
  * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `certification:write`.
  * @summary Pass a request
  */
 export const passCertification = (
@@ -94,6 +104,8 @@ export const passCertification = (
     }
   /**
  * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `certification:write`.
  * @summary Reject a request
  */
 export const rejectCertification = (
@@ -109,6 +121,8 @@ export const rejectCertification = (
     }
   /**
  * From under review, by its owner. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:write`.
  * @summary Withdraw a request
  */
 export const withdrawCertification = (
@@ -124,6 +138,8 @@ export const withdrawCertification = (
     }
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is the file without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared document
  */
 export const getCertificationDocument = (
@@ -137,6 +153,8 @@ export const getCertificationDocument = (
     }
   /**
  * Takes one part, `file`. A picture is re-encoded without its metadata and reduced if it is very large; a PDF stays as it is. Another kind of content is refused with 415, an unreadable file with 400. A document that is not submitted within 24 hours is removed; at most 10 can wait.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:write`.
  * @summary Upload a document for a request
  */
 export const uploadCertificationDocument = (
@@ -153,6 +171,8 @@ formData.append(`file`, certificationDocumentUploadDto.file);
     }
   /**
  * Only your own, and only before it is part of a request.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:write`.
  * @summary Remove an uploaded document
  */
 export const removeCertificationDocument = (

@@ -25,6 +25,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first, with their keys, which are no secret.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:read`.
  * @summary List channels
  */
 export const listChannels = (
@@ -38,6 +40,8 @@ export const listChannels = (
     }
   /**
  * Makes its key. There are at most 100 that are not revoked.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Create a channel
  */
 export const createChannel = (
@@ -52,6 +56,8 @@ export const createChannel = (
     }
   /**
  * A revoked one stays readable.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:read`.
  * @summary Get a channel
  */
 export const getChannel = (
@@ -64,6 +70,8 @@ export const getChannel = (
     }
   /**
  * Its key stays. The change applies to every request within a second. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Edit a channel
  */
 export const editChannel = (
@@ -79,6 +87,8 @@ export const editChannel = (
     }
   /**
  * Newest first: who changed it and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:read`.
  * @summary List the history of a channel
  */
 export const getChannelHistory = (
@@ -93,6 +103,8 @@ export const getChannelHistory = (
     }
   /**
  * The key before works too for 24 hours, so that it can be replaced wherever it is used. A key of an earlier rotation stops at once. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Replace the key of a channel
  */
 export const rotateChannelKey = (
@@ -108,6 +120,8 @@ export const rotateChannelKey = (
     }
   /**
  * Its keys stop within a second, and cannot be made to work again. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Revoke a channel
  */
 export const revokeChannel = (

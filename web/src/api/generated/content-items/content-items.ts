@@ -81,6 +81,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared file of content items
  */
 export const getContentDownload = (
@@ -94,6 +96,8 @@ export const getContentDownload = (
     }
   /**
  * A WebP picture, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave to somebody who may see it. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope.
+ *
+ * **Access:** everyone, without a token.
  * @summary Get a picture of a content item
  */
 export const getContentPicture = (
@@ -109,6 +113,8 @@ export const getContentPicture = (
     }
   /**
  * The file, or the part of it that `Range` asks for, which never changes. Public as long as a revision that is online names it, and on pages of any origin; otherwise only with the `until` and `signature` of an address that the API gave. `Repr-Digest` has the hash of the whole file. The answer has no envelope; an unknown name is HTTP 404 with an envelope.
+ *
+ * **Access:** everyone, without a token.
  * @summary Get a video of a content item
  */
 export const getContentVideo = (
@@ -124,6 +130,8 @@ export const getContentVideo = (
     }
   /**
  * Your own items and those that are online; for administrators, all items. Those that you may work on are shown in their newest revision, others as published. The most recently changed come first, unless another order is given. All given filters must match.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary List content items
  */
 export const listContentItems = (
@@ -137,6 +145,8 @@ export const listContentItems = (
     }
   /**
  * A draft of yours. An author that was removed, and an external id that is taken, are 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Create a content item
  */
 export const createContentItem = (
@@ -151,6 +161,8 @@ export const createContentItem = (
     }
   /**
  * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Submit content items, put them online, take them offline, remove or restore them
  */
 export const changeContentItems = (
@@ -165,6 +177,8 @@ export const changeContentItems = (
     }
   /**
  * As `changeContentItems`, up to 1000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Change all content items that match a filter
  */
 export const changeMatchingContentItems = (
@@ -179,6 +193,8 @@ export const changeMatchingContentItems = (
     }
   /**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Download content items
  */
 export const createContentDownload = (
@@ -193,6 +209,8 @@ export const createContentDownload = (
     }
   /**
  * As `uploadPolicyImport` does for policies. A row with the id of an item, as downloads have it, or with a known external id changes that item; blank cells and columns that are not in the table leave their fields unchanged. Any other row creates one. An id of no item is an error, and so is an external id that is not that of the item. The author of a new item without one is you. What is imported is a draft of yours, also where another revision of the item is online.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Check a table of content items before it is imported
  */
 export const uploadContentImport = (
@@ -211,6 +229,8 @@ formData.append(`file`, importUpload.file);
     }
   /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Assign the columns of a table of content items
  */
 export const mapContentImport = (
@@ -226,6 +246,8 @@ export const mapContentImport = (
     }
   /**
  * As `confirmPolicyImport` does for policies. `undoContentOperation` takes it back as a whole.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Import a checked table of content items
  */
 export const confirmContentImport = (
@@ -241,6 +263,8 @@ export const confirmContentImport = (
     }
   /**
  * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary All errors of an import of content items, as CSV
  */
 export const getContentImportErrors = (
@@ -254,6 +278,8 @@ export const getContentImportErrors = (
     }
   /**
  * To continue an import after a reload. Returns its check, its result, or the fact that it is in progress. Only for your own imports.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the progress of an import of content items
  */
 export const getContentImport = (
@@ -266,6 +292,8 @@ export const getContentImport = (
     }
   /**
  * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in its language): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary The rows of an import of content items that have errors, as CSV
  */
 export const getContentImportRejected = (
@@ -279,6 +307,8 @@ export const getContentImportRejected = (
     }
   /**
  * Operations of the last 24 hours, newest first: your own, or all of them for administrators. Undone ones are included, those that changed nothing are not.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary List recent bulk changes and imports of content items
  */
 export const listContentOperations = (
@@ -292,6 +322,8 @@ export const listContentOperations = (
     }
   /**
  * What was done, by whom, and whether it can be undone now. For whoever did it, and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the status of a bulk change or an import of content items
  */
 export const getContentOperation = (
@@ -304,6 +336,8 @@ export const getContentOperation = (
     }
   /**
  * Puts all items back or none: 40900 if it was already undone, if it is more than 24 hours old, or if one of the items has changed since. `data` then has the `reason` and the number of items `changed` since.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Undo a bulk change or an import of content items
  */
 export const undoContentOperation = (
@@ -316,6 +350,8 @@ export const undoContentOperation = (
     }
   /**
  * As stored on the account; null until they are stored for the first time.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the columns and density of your list of content
  */
 export const getContentTable = (
@@ -328,6 +364,8 @@ export const getContentTable = (
     }
   /**
  * Replaces the stored layout. The last write wins.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Store the columns and density of your list of content
  */
 export const saveContentTable = (
@@ -342,6 +380,8 @@ export const saveContentTable = (
     }
   /**
  * The newest revision with the actions available to you, or the published one if the item is not yours to work on. 40400 if it is not yours and not online.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get a content item
  */
 export const getContentItem = (
@@ -354,6 +394,8 @@ export const getContentItem = (
     }
   /**
  * Replaces all of its fields; omitted ones are cleared. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Save a content item
  */
 export const saveContentItem = (
@@ -369,6 +411,8 @@ export const saveContentItem = (
     }
   /**
  * From inspecting; whoever submitted it is notified. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Approve a content item
  */
 export const approveContentItem = (
@@ -384,6 +428,8 @@ export const approveContentItem = (
     }
   /**
  * The fields that differ, and the lines of the body that were kept, added and removed. For the owner of the item and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Compare two revisions of a content item
  */
 export const compareContentRevisions = (
@@ -398,6 +444,8 @@ export const compareContentRevisions = (
     }
   /**
  * Newest first: who created, edited, submitted, inspected, published, removed or restored it, and when. For its owner and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary List the history of a content item
  */
 export const getContentItemHistory = (
@@ -412,6 +460,8 @@ export const getContentItemHistory = (
     }
   /**
  * From approved: its newest revision replaces what was online. From offline: what was online before is online again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Put a content item online
  */
 export const publishContentItem = (
@@ -427,6 +477,8 @@ export const publishContentItem = (
     }
   /**
  * From inspecting, with the reason, which whoever submitted it reads. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Reject a content item
  */
 export const rejectContentItem = (
@@ -442,6 +494,8 @@ export const rejectContentItem = (
     }
   /**
  * Into the bin, from draft, rejected, approved and offline, if nothing of it is online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Remove a content item
  */
 export const removeContentItem = (
@@ -457,6 +511,8 @@ export const removeContentItem = (
     }
   /**
  * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Take back the decision about a content item
  */
 export const reopenContentItem = (
@@ -472,6 +528,8 @@ export const reopenContentItem = (
     }
   /**
  * From the bin. It is a draft, or offline if its newest revision was published. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Restore a content item
  */
 export const restoreContentItem = (
@@ -487,6 +545,8 @@ export const restoreContentItem = (
     }
   /**
  * Newest first. For its owner and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary List the revisions of a content item
  */
 export const listContentRevisions = (
@@ -501,6 +561,8 @@ export const listContentRevisions = (
     }
   /**
  * All of its fields, with the body as HTML. For the owner of the item and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get a revision of a content item
  */
 export const getContentRevision = (
@@ -514,6 +576,8 @@ export const getContentRevision = (
     }
   /**
  * The revision in the pages of the sample channel, in your language, for 1 hour. Nothing that is done there is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Get the address of a preview
  */
 export const createContentPreview = (
@@ -527,6 +591,8 @@ export const createContentPreview = (
     }
   /**
  * In every state in which the item can be saved: the content of this revision becomes the draft. No revision is lost, and nothing goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Restore a revision of a content item
  */
 export const restoreContentRevision = (
@@ -543,6 +609,8 @@ export const restoreContentRevision = (
     }
   /**
  * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Set from when and until when a content item is delivered
  */
 export const scheduleContentItem = (
@@ -558,6 +626,8 @@ export const scheduleContentItem = (
     }
   /**
  * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that has no description. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Submit a content item
  */
 export const submitContentItem = (
@@ -573,6 +643,8 @@ export const submitContentItem = (
     }
   /**
  * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Take a content item offline
  */
 export const unpublishContentItem = (
@@ -588,6 +660,8 @@ export const unpublishContentItem = (
     }
   /**
  * From inspecting, by whoever submitted it: it is a draft again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Withdraw a content item from inspection
  */
 export const withdrawContentItem = (
@@ -603,6 +677,8 @@ export const withdrawContentItem = (
     }
   /**
  * Takes one part, `file`. The picture is re-encoded, upright, as WebP without metadata, 480, 960, 1600 pixels wide, never enlarged. It counts against your files. Until a revision names it, as its cover or in its body, only you and administrators can use it, and it is removed after 24 hours. Another kind of content is refused with 415, an unreadable picture with 400.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Upload a picture for content items
  */
 export const uploadContentPicture = (
@@ -619,6 +695,8 @@ formData.append(`file`, contentPictureUploadDto.file);
     }
   /**
  * For one that you uploaded, that one of your items uses, or that is online; administrators may see all of them. 40400 otherwise.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the addresses of a picture of content items
  */
 export const describeContentPicture = (
@@ -631,6 +709,8 @@ export const describeContentPicture = (
     }
   /**
  * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` followed by the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Preview a body
  */
 export const previewContentBody = (
@@ -645,6 +725,8 @@ export const previewContentBody = (
     }
   /**
  * How large an uploaded video may be. A deployment without a bucket or a directory for media stores none.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the limits of videos
  */
 export const getVideoLimits = (
@@ -657,6 +739,8 @@ export const getVideoLimits = (
     }
   /**
  * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. An upload of the same file by the same person continues where it stopped, for 24 hours, from any device.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Begin to upload a video for content items
  */
 export const beginContentVideo = (
@@ -671,6 +755,8 @@ export const beginContentVideo = (
     }
   /**
  * What was sent is deleted, also when the upload is finished, and counts no more. 40400 if a revision names the video.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Cancel the upload of a video
  */
 export const abandonContentVideo = (
@@ -683,6 +769,8 @@ export const abandonContentVideo = (
     }
   /**
  * For one that you uploaded, that one of your items uses, or that is online; administrators may see all of them. 40400 otherwise.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary Get the address of a video of content items
  */
 export const describeContentVideo = (
@@ -695,6 +783,8 @@ export const describeContentVideo = (
     }
   /**
  * After the whole file has been sent. Its content must be MP4 or WebM with a video in H.264, VP8, VP9 or AV1 (8 bits, 4:2:0, at most Full HD) and sound that browsers play, whatever its name is, and complete; anything else is refused with 400 and removed. Its width, height and duration are read from it.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Finish the upload of a video
  */
 export const finishContentVideo = (
@@ -707,6 +797,8 @@ export const finishContentVideo = (
     }
   /**
  * Named sets of filters, sort, columns and density, ordered by name.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
  * @summary List your saved views of content
  */
 export const listContentViews = (
@@ -719,6 +811,8 @@ export const listContentViews = (
     }
   /**
  * At most 50 per account. A name that another of your views has is 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Save a view of content
  */
 export const createContentView = (
@@ -733,6 +827,8 @@ export const createContentView = (
     }
   /**
  * Permanent. Only the view is deleted, no content.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Delete a saved view of content
  */
 export const deleteContentView = (
@@ -745,6 +841,8 @@ export const deleteContentView = (
     }
   /**
  * Replaces the stored view. If it becomes the default, the previous default is unset.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Rename or change a saved view of content
  */
 export const saveContentView = (

@@ -33,6 +33,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first. Administrators see all, everyone else those in which they take part, closed ones too.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:read`.
  * @summary List projects or teams
  */
 export const listGroups = (
@@ -47,6 +49,8 @@ export const listGroups = (
     }
   /**
  * It is open, and nobody takes part in it yet. A team that is closed or unknown is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Create a project or team
  */
 export const createGroup = (
@@ -62,6 +66,8 @@ export const createGroup = (
     }
   /**
  * With everyone who takes part. One in which the logged-in person does not take part is 40400, except for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:read`.
  * @summary Get a project or team
  */
 export const getGroup = (
@@ -75,6 +81,8 @@ export const getGroup = (
     }
   /**
  * For its leads and administrators; other members get 40300. A closed one has to be reopened first: 40900. A team that is closed, or in which a lead does not take part, is 40400. One in which the logged-in person does not take part is 40400, except for administrators. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:write`.
  * @summary Edit a project or team
  */
 export const editGroup = (
@@ -91,6 +99,8 @@ export const editGroup = (
     }
   /**
  * Active accounts that do not take part yet, by name, at most 10. For its leads and administrators; other members get 40300, and everybody else 40400.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:read`.
  * @summary Find people for a project or team
  */
 export const listGroupCandidates = (
@@ -106,6 +116,8 @@ export const listGroupCandidates = (
     }
   /**
  * It stays in the list, but is no longer among the projects or teams of its members. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Close a project or team
  */
 export const closeGroup = (
@@ -122,6 +134,8 @@ export const closeGroup = (
     }
   /**
  * Newest first: who changed it or its members, and when. For a member, `member` is the key of the account, and `memberName` its present name. One in which the logged-in person does not take part is 40400, except for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:read`.
  * @summary List the history of a project or team
  */
 export const getGroupHistory = (
@@ -137,6 +151,8 @@ export const getGroupHistory = (
     }
   /**
  * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Repeating the call changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:write`.
  * @summary Add a member to a project or team, or change their role in it
  */
 export const saveGroupMember = (
@@ -154,6 +170,8 @@ export const saveGroupMember = (
     }
   /**
  * Everybody may remove themselves; afterwards they see it only as administrators. Others are removed by its leads and by administrators: other members get 40300, and everybody else 40400. While it is closed, 40900. Repeating the call changes nothing.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:write`.
  * @summary Remove a member from a project or team
  */
 export const removeGroupMember = (
@@ -168,6 +186,8 @@ export const removeGroupMember = (
     }
   /**
  * Only one in which nobody takes part, and a team only if it works on no project; otherwise 40900. Its history stays in the audit log. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Remove a project or team
  */
 export const removeGroup = (
@@ -184,6 +204,8 @@ export const removeGroup = (
     }
   /**
  * Its members take part in it again. An open one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Reopen a project or team
  */
 export const reopenGroup = (
@@ -200,6 +222,8 @@ export const reopenGroup = (
     }
   /**
  * What people in the same project or team may know of each other. 40400 for anybody else, except for administrators.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:read`.
  * @summary Get a person with whom you work
  */
 export const getPerson = (

@@ -32,6 +32,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first. All given filters must match. Enquiries are kept for the retention period of the deployment.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:read`.
  * @summary List enquiries from the public page
  */
 export const listEnquiries = (
@@ -45,6 +47,8 @@ export const listEnquiries = (
     }
   /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send an application for work from the public page
  */
 export const sendCareerEnquiry = (
@@ -59,6 +63,8 @@ export const sendCareerEnquiry = (
     }
   /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send a question from the public page
  */
 export const sendContactEnquiry = (
@@ -73,6 +79,8 @@ export const sendContactEnquiry = (
     }
   /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send a request for a free lesson from the public page
  */
 export const sendJoinEnquiry = (
@@ -87,6 +95,8 @@ export const sendJoinEnquiry = (
     }
   /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send an offer of a partnership from the public page
  */
 export const sendPartnerEnquiry = (
@@ -101,6 +111,8 @@ export const sendPartnerEnquiry = (
     }
   /**
  * The enquiry with the actions available to you. 40400 if it was erased.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:read`.
  * @summary Get an enquiry
  */
 export const getEnquiry = (
@@ -113,6 +125,8 @@ export const getEnquiry = (
     }
   /**
  * From new or in progress, with its outcome. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Close an enquiry
  */
 export const closeEnquiry = (
@@ -128,6 +142,8 @@ export const closeEnquiry = (
     }
   /**
  * Permanently deletes the enquiry in any state, together with its todos. The audit log keeps who erased it and when, its reference, kind and last state, and nothing that the visitor wrote. With an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Erase an enquiry
  */
 export const eraseEnquiry = (
@@ -143,6 +159,8 @@ export const eraseEnquiry = (
     }
   /**
  * Newest first: who took, closed or reopened it and when. The person is null in the first entry, which records its arrival.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:read`.
  * @summary List the history of an enquiry
  */
 export const getEnquiryHistory = (
@@ -157,6 +175,8 @@ export const getEnquiryHistory = (
     }
   /**
  * From closed; it is then new again and assigned to nobody. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Reopen an enquiry
  */
 export const reopenEnquiry = (
@@ -172,6 +192,8 @@ export const reopenEnquiry = (
     }
   /**
  * From new; others see that you are working on it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Take an enquiry
  */
 export const takeEnquiry = (

@@ -44,6 +44,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. Like `POST /api/channel-form/submit`, which does not return the stored activity.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a channel activity, and get it as stored
  */
 export const createChannelActivity = (
@@ -58,6 +60,8 @@ export const createChannelActivity = (
     }
   /**
  * Sources, media and keywords of the newest 1000 activities, each once and the most used first, at most 50 each. A new activity may have others.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary List what channel activities were submitted with
  */
 export const listChannelActivityChoices = (
@@ -70,6 +74,8 @@ export const listChannelActivityChoices = (
     }
   /**
  * The activity as it is stored, with the number of the application about it.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary Get a channel activity
  */
 export const getChannelActivity = (
@@ -82,6 +88,8 @@ export const getChannelActivity = (
     }
   /**
  * For the applicant only, while the application is returned for correction. Stores the correction and resubmits the same application, whose history keeps the changes. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Correct a channel activity
  */
 export const correctChannelActivity = (
@@ -97,6 +105,8 @@ export const correctChannelActivity = (
     }
   /**
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a channel activity
  */
 export const submitChannelForm = (
@@ -111,6 +121,8 @@ export const submitChannelForm = (
     }
   /**
  * Newest first. `getParameterChange` has the details of a row.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary List one page of the log with its state
  */
 export const listOperationLogPage = (
@@ -124,6 +136,8 @@ export const listOperationLogPage = (
     }
   /**
  * One page of the log, newest first. A page after the last one is empty.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary List the log of parameter changes
  */
 export const listOperationLogs = (
@@ -137,6 +151,8 @@ export const listOperationLogs = (
     }
   /**
  * The open change, or otherwise the last one, with its steps and the actions available to you; the current and the original parameters.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary Get the approval of the parameters
  */
 export const getParameterApproval = (
@@ -149,6 +165,8 @@ export const getParameterApproval = (
     }
   /**
  * Opens a change that another administrator approves or returns. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a change of the parameters
  */
 export const submitParameterChange = (
@@ -163,6 +181,8 @@ export const submitParameterChange = (
     }
   /**
  * The differences, the steps with the people who made them, and the actions available to you.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary Get a change of the parameters
  */
 export const getParameterChange = (
@@ -175,6 +195,8 @@ export const getParameterChange = (
     }
   /**
  * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Approve a change
  */
 export const approveParameterChange = (
@@ -190,6 +212,8 @@ export const approveParameterChange = (
     }
   /**
  * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Cancel a change
  */
 export const cancelParameterChange = (
@@ -205,6 +229,8 @@ export const cancelParameterChange = (
     }
   /**
  * Newest first: who submitted, reviewed and decided, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary List the history of a change of the parameters
  */
 export const getParameterChangeHistory = (
@@ -219,6 +245,8 @@ export const getParameterChangeHistory = (
     }
   /**
  * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Return a change for correction
  */
 export const returnParameterChange = (
@@ -234,6 +262,8 @@ export const returnParameterChange = (
     }
   /**
  * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Start the review of a change
  */
 export const reviewParameterChange = (
@@ -249,6 +279,8 @@ export const reviewParameterChange = (
     }
   /**
  * One page, newest first. The first row of the first page is in force.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary List the applied versions of the parameters
  */
 export const listParameterVersions = (
@@ -262,6 +294,8 @@ export const listParameterVersions = (
     }
   /**
  * Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a change that restores an applied version
  */
 export const rollBackParameters = (
@@ -277,6 +311,8 @@ export const rollBackParameters = (
     }
   /**
  * The requested or applied parameters and the step of the approval. Values that were stored before the limits existed are returned unchanged.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:read`.
  * @summary Get the parameters of video and audio
  */
 export const getBasicProfile = (
@@ -290,6 +326,8 @@ export const getBasicProfile = (
     }
   /**
  * The applied parameters, by which browsers make a film smaller before it is uploaded. Those of a requested change do not count before it is approved.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `forms:read`.
  * @summary Get the parameters that films are made by
  */
 export const getFilmParameters = (

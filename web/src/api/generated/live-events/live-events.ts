@@ -48,6 +48,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Server-sent events. Read them with `curl -N`, or in a browser with fetch, which can send the bearer header. Each schema shows one event after parsing. The first is `hello`. Events are kept for 1 hour: a client that reconnects with `Last-Event-ID` gets the missed events in order, each once; if that is not possible, `hello` says so. Every 20 seconds a comment with an id is sent. When the session ends, `session.ended` is sent within 1 second and the stream closes; at a shutdown, and when maintenance shuts the client out, `server.closing`. A client that does not read is disconnected. A personal access token is sent only the events of the groups that its scopes read, and `hello`, `session.ended`, `maintenance.changed` and `server.closing`. An account may hold 32 streams on each replica.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `liveEvents:read`.
  * @summary Stream live events
  */
 export const streamEvents = (

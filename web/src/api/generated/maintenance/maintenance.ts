@@ -16,6 +16,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Available during maintenance, too.
+ *
+ * **Access:** everyone, without a token.
  * @summary Check whether the product is under maintenance
  */
 export const getMaintenance = (
@@ -28,6 +30,8 @@ export const getMaintenance = (
     }
   /**
  * During maintenance every replica answers 50300 to all but administrators; logging in stays possible for administrators, and `data` of the refusal has the message and the expected end. The live events of everybody else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `maintenance:write`.
  * @summary Begin, change or end maintenance
  */
 export const switchMaintenance = (

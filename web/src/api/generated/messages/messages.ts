@@ -27,6 +27,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The newest 500 of the logged-in person, newest first.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:read`.
  * @summary List your messages, notices and todos
  */
 export const listMessages = (
@@ -39,6 +41,8 @@ export const listMessages = (
     }
   /**
  * Idempotent: read messages stay read.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Mark messages as read
  */
 export const readMessages = (
@@ -53,6 +57,8 @@ export const readMessages = (
     }
   /**
  * Newest first. All given filters must match; an empty filter counts as not set.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:read`.
  * @summary List your messages by page
  */
 export const listMessagePage = (
@@ -66,6 +72,8 @@ export const listMessagePage = (
     }
   /**
  * Permanent, whether read or not, and only your own. Idempotent.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Remove all messages of a type
  */
 export const clearMessages = (
@@ -80,6 +88,8 @@ export const clearMessages = (
     }
   /**
  * Idempotent: read messages stay read.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Mark all messages of a type as read
  */
 export const readAllMessages = (
@@ -94,6 +104,8 @@ export const readAllMessages = (
     }
   /**
  * Permanent, and only your own. Idempotent: removed messages are skipped.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Remove messages
  */
 export const removeMessages = (
@@ -108,6 +120,8 @@ export const removeMessages = (
     }
   /**
  * Counted at the time of the request, for each type.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:read`.
  * @summary Count your unread messages
  */
 export const getUnreadMessages = (
@@ -120,6 +134,8 @@ export const getUnreadMessages = (
     }
   /**
  * Each kind of notification that your role can get, with the ways in which it arrives.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:read`.
  * @summary Get how you are notified
  */
 export const getNotificationPreferences = (
@@ -132,6 +148,8 @@ export const getNotificationPreferences = (
     }
   /**
  * An outdated version is 40900 with the current version, who changed it last, and when. Messages about the security of the account cannot be switched off, and quiet hours that begin when they end are refused. The other sessions of the account are notified by `notificationPreferences.changed`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Choose how you are notified
  */
 export const saveNotificationPreferences = (

@@ -64,6 +64,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a CSV or XLSX stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared file
  */
 export const getPolicyDownload = (
@@ -77,6 +79,8 @@ export const getPolicyDownload = (
     }
   /**
  * Newest first, without those in the bin: artificial policies of which it is a member, and those whose rule it fulfils. 40400 if the item is not yours and not online.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary List the policies that hold a content item
  */
 export const listPoliciesOfItem = (
@@ -91,6 +95,8 @@ export const listPoliciesOfItem = (
     }
   /**
  * All given filters must match; an empty filter counts as not set. A page after the last one is empty, with the same `total`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary List policies
  */
 export const listPolicies = (
@@ -104,6 +110,8 @@ export const listPolicies = (
     }
   /**
  * The number must be unique, also among policies in the bin: otherwise 40900, and `data` is the policy that has it. If omitted, the server generates one.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Create a policy
  */
 export const createPolicy = (
@@ -118,6 +126,8 @@ export const createPolicy = (
     }
   /**
  * Deleted policies that can be restored, filtered and sorted like the list.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary List the policies in the bin
  */
 export const listDeletedPolicies = (
@@ -131,6 +141,8 @@ export const listDeletedPolicies = (
     }
   /**
  * One policy or up to 500, in one transaction. Policies that already have this status and unknown ids are skipped. The answer contains the id of the operation, for undoing it.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set online or offline, delete or restore
  */
 export const changePolicies = (
@@ -145,6 +157,8 @@ export const changePolicies = (
     }
   /**
  * In one transaction, up to 50000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Change the status of all policies that match a filter
  */
 export const changeMatchingPolicies = (
@@ -159,6 +173,8 @@ export const changeMatchingPolicies = (
     }
   /**
  * Returns an address from which the browser downloads the file itself: it cannot send a token with a download, and it should not hold a million rows in memory. Headers and values are in the language of `Accept-Language`; values that a spreadsheet program would take for a formula get a leading apostrophe. Importing the file again changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Download policies
  */
 export const createPolicyDownload = (
@@ -173,6 +189,8 @@ export const createPolicyDownload = (
     }
   /**
  * Takes one part, `file`, and returns what importing it would do; nothing is changed yet. The first row names the columns, in English, Chinese or Khmer or by the names of the fields. A row with a known number changes that policy, and blank cells leave their fields unchanged; any other row creates a policy. An unreadable file is 400 with the reason, an archive that is not a workbook 415, a file that is too large, also after decompression, 413.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Check a table before it is imported
  */
 export const uploadPolicyImport = (
@@ -191,6 +209,8 @@ formData.append(`file`, policyImportUploadDto.file);
     }
   /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Assign the columns of a table
  */
 export const mapPolicyImport = (
@@ -206,6 +226,8 @@ export const mapPolicyImport = (
     }
   /**
  * Imports all rows or none, or with `skipErrors` all that have no error. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000 without `skipErrors`. Confirming again returns the same answer and imports nothing. The operation can be undone.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Import a checked table
  */
 export const confirmPolicyImport = (
@@ -221,6 +243,8 @@ export const confirmPolicyImport = (
     }
   /**
  * Row, column, value, rule and the rule in words, in the language of `Accept-Language`. UTF-8 with BOM; no envelope on success.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary All errors of an import, as CSV
  */
 export const getPolicyImportErrors = (
@@ -234,6 +258,8 @@ export const getPolicyImportErrors = (
     }
   /**
  * To continue an import after a reload. Returns its check, its result, or the fact that it is in progress. Only for your own imports.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary Get the progress of an import
  */
 export const getPolicyImport = (
@@ -246,6 +272,8 @@ export const getPolicyImport = (
     }
   /**
  * The columns of the table and the reasons in words, in the language of `Accept-Language` (after the confirmation, in its language): to be corrected and imported again. UTF-8 with BOM; no envelope on success.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary The rows of an import that have errors, as CSV
  */
 export const getPolicyImportRejected = (
@@ -259,6 +287,8 @@ export const getPolicyImportRejected = (
     }
   /**
  * Operations of the last 24 hours by all people, newest first. Undone ones are included, those that changed nothing are not.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary List recent bulk changes and imports
  */
 export const listPolicyOperations = (
@@ -272,6 +302,8 @@ export const listPolicyOperations = (
     }
   /**
  * What was done, by whom, and whether it can be undone now.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:read`.
  * @summary Get the status of a bulk change or an import
  */
 export const getPolicyOperation = (
@@ -284,6 +316,8 @@ export const getPolicyOperation = (
     }
   /**
  * Restores all policies or none: 40900 if the operation was already undone, if it is more than 24 hours old, or if one of the policies has changed since. `data` then has the `reason` (`undone`, `expired` or `changed`) and the number of policies `changed` since.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Undo a bulk change or an import
  */
 export const undoPolicyOperation = (
@@ -296,6 +330,8 @@ export const undoPolicyOperation = (
     }
   /**
  * What a policy with this content type and this rule would hold now. Nothing is stored.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Preview a rule
  */
 export const previewPolicyRule = (
@@ -310,6 +346,8 @@ export const previewPolicyRule = (
     }
   /**
  * Counted at the time of the request; every figure equals the number of rows in the list with the same filters.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary Get figures over all policies
  */
 export const getPolicySummary = (
@@ -322,6 +360,8 @@ export const getPolicySummary = (
     }
   /**
  * As stored on the account; null until they are stored for the first time.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary Get the columns and density of your list
  */
 export const getPolicyTable = (
@@ -334,6 +374,8 @@ export const getPolicyTable = (
     }
   /**
  * Replaces the stored layout. The last write wins.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Store the columns and density of your list
  */
 export const savePolicyTable = (
@@ -348,6 +390,8 @@ export const savePolicyTable = (
     }
   /**
  * Also finds policies in the bin. With the filters and sort of the list (or of the bin, if the policy is there), the answer names the previous and the next row.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary Get a policy
  */
 export const getPolicy = (
@@ -362,6 +406,8 @@ export const getPolicy = (
     }
   /**
  * Stores all fields. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. A number that another policy has is also 40900, and `data` is that policy.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Edit a policy
  */
 export const editPolicy = (
@@ -377,6 +423,8 @@ export const editPolicy = (
     }
   /**
  * Its changes, newest first. Empty if nothing has changed since logging began.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary List the history of a policy
  */
 export const getPolicyHistory = (
@@ -391,6 +439,8 @@ export const getPolicyHistory = (
     }
   /**
  * In the order of the set: the members of an artificial set, or all items that fulfil the conditions of its rule, also beyond the limit. Administrators are shown all members, others those that are online or their own.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary List the items of a policy
  */
 export const listPolicyItems = (
@@ -405,6 +455,8 @@ export const listPolicyItems = (
     }
   /**
  * Replaces all members, at most 1000. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. Items that do not exist, are in the bin or do not fit the content type are refused with 40000, each by its place in the list; members that do not fit any more may stay. A policy with the filter type `rules` is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set the items of an artificial policy
  */
 export const setPolicyItems = (
@@ -420,6 +472,8 @@ export const setPolicyItems = (
     }
   /**
  * Items that fulfil all conditions become members automatically. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set the rule of a policy
  */
 export const setPolicyRule = (
@@ -435,6 +489,8 @@ export const setPolicyRule = (
     }
   /**
  * Replaces both times. Outside of them a set that is online is not delivered. An outdated version, and a set in the bin, are 40900, and `data` is the current policy.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set from when and until when a policy is delivered
  */
 export const schedulePolicy = (
@@ -450,6 +506,8 @@ export const schedulePolicy = (
     }
   /**
  * Named sets of filters, sort, columns and density, ordered by name.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:read`.
  * @summary List your saved views
  */
 export const listPolicyViews = (
@@ -462,6 +520,8 @@ export const listPolicyViews = (
     }
   /**
  * At most 50 per account. A name that another of your views has is 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Save a view
  */
 export const createPolicyView = (
@@ -476,6 +536,8 @@ export const createPolicyView = (
     }
   /**
  * Permanent. Only the view is deleted, no policy.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Delete a saved view
  */
 export const deletePolicyView = (
@@ -488,6 +550,8 @@ export const deletePolicyView = (
     }
   /**
  * Replaces the stored view. If it becomes the default, the previous default is unset.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Rename or change a saved view
  */
 export const savePolicyView = (

@@ -14,6 +14,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * China down to its counties, with Taiwan (71…), Hong Kong (81…) and Macau (82…), the 25 provinces of Cambodia, all other countries, and elsewhere (990000; below China, overseas); about 210 kB. A browser may keep it for a day and then ask with `If-None-Match`: if nothing has changed, the answer is 304 without a body.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `regions:read`.
  * @summary List countries and their administrative divisions
  */
 export const listRegions = (

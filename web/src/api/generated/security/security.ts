@@ -47,6 +47,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Opens a session, as `login` does, with the response of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in with a passkey
  */
 export const loginWithPasskey = (
@@ -61,6 +63,8 @@ export const loginWithPasskey = (
     }
   /**
  * Returns the options for `navigator.credentials.get` (WebAuthn). The person chooses among the passkeys on the device, so no user name is needed.
+ *
+ * **Access:** everyone, without a token.
  * @summary Start logging in with a passkey
  */
 export const startPasskeyLogin = (
@@ -73,6 +77,8 @@ export const startPasskeyLogin = (
     }
   /**
  * Takes the response of the device instead of a code. Each response counts as an attempt, as a code does, and a wrong one as a wrong password.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: the second step with a passkey
  */
 export const finishLoginWithPasskey = (
@@ -87,6 +93,8 @@ export const finishLoginWithPasskey = (
     }
   /**
  * For the second step, where `methods` in the refusal of `login` has `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskey = (
@@ -101,6 +109,8 @@ export const startSecondStepPasskey = (
     }
   /**
  * The state of the password, the contacts, the second factor and the recovery codes, without any secrets.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Get your security settings
  */
 export const getSecurity = (
@@ -113,6 +123,8 @@ export const getSecurity = (
     }
   /**
  * With the first code of the app. It replaces the previous app. From now on, logging in needs one of its codes or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Set up an authenticator app
  */
 export const setUpAuthenticatorApp = (
@@ -127,6 +139,8 @@ export const setUpAuthenticatorApp = (
     }
   /**
  * Without a passkey, the password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove the last one: 50000.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Remove your authenticator app
  */
 export const removeAuthenticatorApp = (
@@ -141,6 +155,8 @@ export const removeAuthenticatorApp = (
     }
   /**
  * Makes a key for an app that shows one-time codes (TOTP). Nothing changes until `setUpAuthenticatorApp`. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Start setting up an authenticator app
  */
 export const startAuthenticatorApp = (
@@ -155,6 +171,8 @@ export const startAuthenticatorApp = (
     }
   /**
  * If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is entered; this also confirms the current address. Otherwise the address changes at once and counts as not confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your email address
  */
 export const changeEmail = (
@@ -169,6 +187,8 @@ export const changeEmail = (
     }
   /**
  * Needs the code that was sent to the address in the last 30 minutes. After 5 wrong codes a new one must be requested. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it in the meantime, 40900.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Confirm your email address
  */
 export const confirmEmail = (
@@ -183,6 +203,8 @@ export const confirmEmail = (
     }
   /**
  * Newest first. An account has at most 20.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary List your passkeys
  */
 export const listPasskeys = (
@@ -196,6 +218,8 @@ export const listPasskeys = (
     }
   /**
  * Takes the response of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Add a passkey
  */
 export const addPasskey = (
@@ -210,6 +234,8 @@ export const addPasskey = (
     }
   /**
  * Returns the options for `navigator.credentials.create` (WebAuthn). Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Start adding a passkey
  */
 export const startPasskey = (
@@ -224,6 +250,8 @@ export const startPasskey = (
     }
   /**
  * The name that the device shows stays. 40400 for the passkey of somebody else.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Rename one of your passkeys
  */
 export const renamePasskey = (
@@ -239,6 +267,8 @@ export const renamePasskey = (
     }
   /**
  * It no longer logs in. Sessions stay. A wrong password is 50000 with `data.field`; 40400 for the passkey of somebody else. Where administrators must have a second factor, they cannot remove the last one: 50000.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Remove one of your passkeys
  */
 export const removePasskey = (
@@ -254,6 +284,8 @@ export const removePasskey = (
     }
   /**
  * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed login.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your password
  */
 export const changePassword = (
@@ -268,6 +300,8 @@ export const changePassword = (
     }
   /**
  * Accepts an international number, or a Chinese or Cambodian number without the country code. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your phone number
  */
 export const changePhone = (
@@ -282,6 +316,8 @@ export const changePhone = (
     }
   /**
  * Ten codes, each of which gets you back into your account once. Older codes are no longer valid. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Make new recovery codes
  */
 export const createRecoveryCodes = (
@@ -296,6 +332,8 @@ export const createRecoveryCodes = (
     }
   /**
  * The valid sessions: that of this request first, then the most recently used.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary List your sessions
  */
 export const listSessions = (
@@ -309,6 +347,8 @@ export const listSessions = (
     }
   /**
  * All of them except the session of this request. Their next request gets 50012.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary End your other sessions
  */
 export const endOtherSessions = (
@@ -321,6 +361,8 @@ export const endOtherSessions = (
     }
   /**
  * Its next request gets 50012. 40400 for the session of somebody else, and for one that has ended.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary End one of your sessions
  */
 export const endSession = (

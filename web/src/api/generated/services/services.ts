@@ -25,6 +25,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * In the order of the card list, retired ones too.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:read`.
  * @summary List the services with their texts and prices
  */
 export const listServiceOffers = (
@@ -38,6 +40,8 @@ export const listServiceOffers = (
     }
   /**
  * It can be ordered at once; it is closed until somebody opens it. Texts in one language are enough: readers of the others see the first of the list. At most 100 are offered at the same time.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Create a service
  */
 export const createServiceOffer = (
@@ -52,6 +56,8 @@ export const createServiceOffer = (
     }
   /**
  * With the actions available to you.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:read`.
  * @summary Get a service with its texts and prices
  */
 export const getServiceOffer = (
@@ -64,6 +70,8 @@ export const getServiceOffer = (
     }
   /**
  * Replaces its icon, texts and terms. Orders that exist keep their price and term, paid or not, and what is open stays open. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Edit a service
  */
 export const editServiceOffer = (
@@ -79,6 +87,8 @@ export const editServiceOffer = (
     }
   /**
  * Newest first: who created, edited, retired or restored it, and when. Who opened or renewed it is in `getServiceHistory`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:read`.
  * @summary List the history of what is offered of a service
  */
 export const getServiceOfferHistory = (
@@ -93,6 +103,8 @@ export const getServiceOfferHistory = (
     }
   /**
  * With its former texts and prices. At most 100 are offered at the same time. From offered, 40900 with the current state and version. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Offer a retired service again
  */
 export const restoreServiceOffer = (
@@ -108,6 +120,8 @@ export const restoreServiceOffer = (
     }
   /**
  * It can neither be opened nor renewed any more. If it is open, it stays so until its term ends. An order that waits for payment is cancelled. From retired, 40900 with the current state and version. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Retire a service
  */
 export const retireServiceOffer = (

@@ -17,6 +17,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The settings stored on the account; null until they are stored for the first time.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `settings:read`.
  * @summary Get your settings
  */
 export const getSettings = (
@@ -29,6 +31,8 @@ export const getSettings = (
     }
   /**
  * Stores the given fields and leaves the others unchanged, atomically: if two devices change different settings, both changes are kept; if they change the same setting, the later one wins. Returns all stored settings. The other sessions of the account are notified by `settings.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `settings:write`.
  * @summary Change some of your settings
  */
 export const changeSettings = (
@@ -43,6 +47,8 @@ export const changeSettings = (
     }
   /**
  * Replaces the stored settings; an omitted field returns to the default of the clients. The other sessions of the account are notified by `settings.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `settings:write`.
  * @summary Replace your settings
  */
 export const saveSettings = (

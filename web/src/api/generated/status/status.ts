@@ -16,6 +16,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Runs the checks of the command `doctor`, except those of the configuration, which the process has read: database, rights, schema, connections, mail, outbox, files, storage, backups and certificates. Measurements are taken again, too. Takes at most 20 seconds. 40900 while another examination runs, on any replica.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `status:write`.
  * @summary Examine the deployment
  */
 export const examineSystem = (
@@ -28,6 +30,8 @@ export const examineSystem = (
     }
   /**
  * At most 3 seconds old; measurements (storage, backups, certificates) are about 10 minutes old. A part that cannot be read is null. A replica that has not reported for 20 seconds is lost, and not listed after 1 hour. Times are `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `status:read`.
  * @summary Get the status of the product
  */
 export const getSystemStatus = (
@@ -40,6 +44,8 @@ export const getSystemStatus = (
     }
   /**
  * Hands one mail to the mail server at once, to your confirmed address, and reports the result. At most 5 in 10 minutes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `status:write`.
  * @summary Send yourself a test mail
  */
 export const sendTestMail = (

@@ -63,6 +63,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are included, with the reason.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary List the messages of the studio chat
  */
 export const listChatMessages = (
@@ -77,6 +79,8 @@ export const listChatMessages = (
     }
   /**
  * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Send a message to the chat of the studio
  */
 export const sendChatMessage = (
@@ -91,6 +95,8 @@ export const sendChatMessage = (
     }
   /**
  * Keeps it in your collection. Collecting it again changes nothing.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Collect a message
  */
 export const collectChatMessage = (
@@ -103,6 +109,8 @@ export const collectChatMessage = (
     }
   /**
  * Administrators still see it, marked as hidden. A message that is hidden or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Hide a message, with the reason
  */
 export const hideChatMessage = (
@@ -118,6 +126,8 @@ export const hideChatMessage = (
     }
   /**
  * The reason is deleted. A message that is shown or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show a hidden message again
  */
 export const restoreChatMessage = (
@@ -133,6 +143,8 @@ export const restoreChatMessage = (
     }
   /**
  * The message itself stays. Removing it again changes nothing.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove a message from your collection
  */
 export const uncollectChatMessage = (
@@ -145,6 +157,8 @@ export const uncollectChatMessage = (
     }
   /**
  * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are included, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Download the chat
  */
 export const createChatTranscript = (
@@ -159,6 +173,8 @@ export const createChatTranscript = (
     }
   /**
  * Public, because a browser that saves a file sends no token; the name cannot be guessed, works once and expires soon; HEAD does not use it up. The answer is a stream without an envelope. An unknown or used name is HTTP 404 with an envelope. If the connection closes early, the file is incomplete.
+ *
+ * **Access:** everyone, without a token.
  * @summary Download a prepared transcript
  */
 export const getChatTranscript = (
@@ -172,6 +188,8 @@ export const getChatTranscript = (
     }
   /**
  * A WebP picture. Public, because an `<img>` sends no token; the name cannot be guessed. It never changes and can be cached. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope.
+ *
+ * **Access:** everyone, without a token.
  * @summary Get the cover of an entry of a programme
  */
 export const getProgrammeCover = (
@@ -185,6 +203,8 @@ export const getProgrammeCover = (
     }
   /**
  * Its state, live method, stream and clarities, and the actions available to you.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary Get the current broadcast of the studio
  */
 export const getStudio = (
@@ -197,6 +217,8 @@ export const getStudio = (
     }
   /**
  * The new one must not have been removed, and viewers must not see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Change the clarity
  */
 export const changeStudioClarity = (
@@ -211,6 +233,8 @@ export const changeStudioClarity = (
     }
   /**
  * Viewers can no longer choose it. If it is in use, the best one that is left replaces it. One must stay. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove a clarity
  */
 export const removeStudioClarity = (
@@ -225,6 +249,8 @@ export const removeStudioClarity = (
     }
   /**
  * Viewers can choose it again. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Restore a removed clarity
  */
 export const restoreStudioClarity = (
@@ -239,6 +265,8 @@ export const restoreStudioClarity = (
     }
   /**
  * While on air. Viewers stay connected. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show a still picture instead of the stream
  */
 export const pushStudioGasket = (
@@ -253,6 +281,8 @@ export const pushStudioGasket = (
     }
   /**
  * While viewers see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show the stream again
  */
 export const removeStudioGasket = (
@@ -267,6 +297,8 @@ export const removeStudioGasket = (
     }
   /**
  * Its title, what viewers read when they join, and its category.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary Get the studio information
  */
 export const getStudioInformation = (
@@ -279,6 +311,8 @@ export const getStudioInformation = (
     }
   /**
  * Returns the stored information. With an outdated version, 40900 with the stored information, who changed it last, and when. If nothing differs, nothing is stored and the version stays the same.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Change the studio information
  */
 export const saveStudioInformation = (
@@ -293,6 +327,8 @@ export const saveStudioInformation = (
     }
   /**
  * Not while viewers see the still picture. On air, videos and web pages need an approved entry in the programme. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Switch the live method
  */
 export const switchStudioMethod = (
@@ -307,6 +343,8 @@ export const switchStudioMethod = (
     }
   /**
  * Newest first: who changed the broadcast, the information or the programme, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary List the changes made in the studio
  */
 export const listStudioOperations = (
@@ -320,6 +358,8 @@ export const listStudioOperations = (
     }
   /**
  * Averages over intervals of equal length, in chronological order. Measurements are kept for six hours.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary Get the number of viewers over time
  */
 export const getStudioPopulation = (
@@ -333,6 +373,8 @@ export const getStudioPopulation = (
     }
   /**
  * Method by method, each in the order of its programme.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary List the programmes of all live methods
  */
 export const listProgrammes = (
@@ -345,6 +387,8 @@ export const listProgrammes = (
     }
   /**
  * It is added at the end, and still to be judged. A programme has at most 100 entries. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Add an entry to a programme
  */
 export const createProgramme = (
@@ -359,6 +403,8 @@ export const createProgramme = (
     }
   /**
  * Its name and duration. The judgement stays as it is. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Edit an entry of a programme
  */
 export const editProgramme = (
@@ -374,6 +420,8 @@ export const editProgramme = (
     }
   /**
  * It is then shown to viewers. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Approve an entry of a programme
  */
 export const approveProgramme = (
@@ -389,6 +437,8 @@ export const approveProgramme = (
     }
   /**
  * Takes one part, `file`. The picture is re-encoded, at most 640 pixels on its longer side, without its metadata; the previous address stops working. It counts against the files of whoever uploads it. Another kind of content is refused with 415, an unreadable picture with 400. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Change the cover of an entry of a programme
  */
 export const uploadProgrammeCover = (
@@ -406,6 +456,8 @@ formData.append(`file`, programmeCoverDto.file);
     }
   /**
  * The address stops working. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove the cover of an entry of a programme
  */
 export const removeProgrammeCover = (
@@ -421,6 +473,8 @@ export const removeProgrammeCover = (
     }
   /**
  * At the end of the programme nothing changes. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Move an entry of a programme by one place
  */
 export const moveProgramme = (
@@ -436,6 +490,8 @@ export const moveProgramme = (
     }
   /**
  * The others move up or down, which is no change of theirs: two people who move different entries at the same time both succeed. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Put an entry of a programme at a place
  */
 export const placeProgramme = (
@@ -451,6 +507,8 @@ export const placeProgramme = (
     }
   /**
  * Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Reject an entry of a programme
  */
 export const rejectProgramme = (
@@ -466,6 +524,8 @@ export const rejectProgramme = (
     }
   /**
  * It can be restored with the version after this one. Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove an entry of a programme
  */
 export const removeProgramme = (
@@ -481,6 +541,8 @@ export const removeProgramme = (
     }
   /**
  * At its former place, with its cover and judgement. One that was not removed is 40900. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Restore a removed entry of a programme
  */
 export const restoreProgramme = (
@@ -496,6 +558,8 @@ export const restoreProgramme = (
     }
   /**
  * From off air. Videos and web pages need an approved entry in the programme. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Go on air
  */
 export const startStudio = (
@@ -510,6 +574,8 @@ export const startStudio = (
     }
   /**
  * The streams, the picture and the number of viewers. `source` says whether they are simulated. Later measurements come as the event `studio.sampled`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary Get the last measurement of the studio
  */
 export const getStudioStatus = (
@@ -522,6 +588,8 @@ export const getStudioStatus = (
     }
   /**
  * Ends the broadcast for all viewers. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Go off air
  */
 export const stopStudio = (
@@ -536,6 +604,8 @@ export const stopStudio = (
     }
   /**
  * While on air. The picture stops for a moment. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Switch to another stream
  */
 export const switchStudioStream = (

@@ -24,6 +24,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * In the order of the public page, with those that it does not show yet, or no more.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:read`.
  * @summary List testimonials
  */
 export const listTestimonials = (
@@ -37,6 +39,8 @@ export const listTestimonials = (
     }
   /**
  * The public page shows it on its days. It needs every language, and the day on which the person agreed. There are at most 200.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Create a testimonial
  */
 export const createTestimonial = (
@@ -51,6 +55,8 @@ export const createTestimonial = (
     }
   /**
  * In all languages. A removed one is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:read`.
  * @summary Get a testimonial
  */
 export const getTestimonial = (
@@ -63,6 +69,8 @@ export const getTestimonial = (
     }
   /**
  * Replaces all of it. An example stays one. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Edit a testimonial
  */
 export const editTestimonial = (
@@ -78,6 +86,8 @@ export const editTestimonial = (
     }
   /**
  * Newest first: who changed it and when. It has neither names nor what was said.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:read`.
  * @summary List the history of a testimonial
  */
 export const getTestimonialHistory = (
@@ -92,6 +102,8 @@ export const getTestimonialHistory = (
     }
   /**
  * The public page stops showing it at once, and nothing of it is kept. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Remove a testimonial
  */
 export const removeTestimonial = (

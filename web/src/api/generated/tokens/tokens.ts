@@ -21,6 +21,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first, including expired ones.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary List the tokens of an account
  */
 export const listAccountTokens = (
@@ -34,6 +36,8 @@ export const listAccountTokens = (
     }
   /**
  * Its next request gets 50008, and its streams end.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Revoke a token of an account
  */
 export const revokeAccountToken = (
@@ -46,6 +50,8 @@ export const revokeAccountToken = (
     }
   /**
  * Newest first, including expired ones. A revoked token is not listed.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary List your tokens
  */
 export const listTokens = (
@@ -59,6 +65,8 @@ export const listTokens = (
     }
   /**
  * Returns the token, which is not shown again. An account has at most 20. A wrong password is 50000 with `data.field`, and counts like a failed login; 40300 for a scope that opens nothing for your role. A repeated call makes another token, because none is stored in a readable form.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Make a token
  */
 export const createToken = (
@@ -73,6 +81,8 @@ export const createToken = (
     }
   /**
  * Its next request gets 50008, and its streams end. 40400 for the token of somebody else.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Revoke one of your tokens
  */
 export const revokeToken = (

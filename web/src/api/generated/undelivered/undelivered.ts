@@ -17,6 +17,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Mail and webhook messages that are no longer tried, newest first. They are kept for 30 days, their contents only while they are useful.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `undelivered:read`.
  * @summary List what could not be delivered
  */
 export const listUndelivered = (
@@ -30,6 +32,8 @@ export const listUndelivered = (
     }
   /**
  * It is deleted and cannot be sent again from here. 40400 if somebody has dealt with it.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `undelivered:write`.
  * @summary Discard an undelivered message
  */
 export const discardUndelivered = (
@@ -42,6 +46,8 @@ export const discardUndelivered = (
     }
   /**
  * It is tried again as if it were new, and is no longer listed unless it fails again. 40400 if somebody has dealt with it; 50000 if it is of no use any more, such as a link that has expired.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `undelivered:write`.
  * @summary Send an undelivered message again
  */
 export const resendUndelivered = (

@@ -37,6 +37,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * A WebP square of 48, 96, 256 pixels: the number in the name is the size, and the other sizes have the same name with another number. Public, because an `<img>` sends no token; the name cannot be guessed. The picture never changes and can be cached. The answer is the picture without an envelope; an unknown name is HTTP 404 with an envelope, so that a browser sees that there is no picture.
+ *
+ * **Access:** everyone, without a token.
  * @summary Get the picture of an avatar
  */
 export const getAvatar = (
@@ -50,6 +52,8 @@ export const getAvatar = (
     }
   /**
  * The previous address stops working, and `avatar` of the user info is empty. Succeeds also without an avatar. All sessions of the account are notified by `account.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Remove the avatar
  */
 export const removeAvatar = (
@@ -62,6 +66,8 @@ export const removeAvatar = (
     }
   /**
  * The enterprise that the account represents and the requests for certification. Names and numbers are masked on the server. If none was ever requested, `enterpriseInfo.submitted` is false, the texts are empty and there are no records.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the certification of the logged-in person
  */
 export const getCertification = (
@@ -74,6 +80,8 @@ export const getCertification = (
     }
   /**
  * Upload the documents first. A request that is still in review is withdrawn and replaced. The account stays as it is until the new request passes. The other administrators get a todo. An account may submit 50 requests in 24 hours.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Request certification
  */
 export const submitCertification = (
@@ -88,6 +96,8 @@ export const submitCertification = (
     }
   /**
  * The profile and role of the person whose token is sent. The role decides what the web shows.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the logged-in person (GET)
  */
 export const readUserInfo = (
@@ -100,6 +110,8 @@ export const readUserInfo = (
     }
   /**
  * The profile and role of the person whose token is sent. The role decides what the web shows.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the logged-in person
  */
 export const getUserInfo = (
@@ -112,6 +124,8 @@ export const getUserInfo = (
     }
   /**
  * The 7 newest changes by those who take part in the open projects and teams of the logged-in person, newest first: of these projects and teams, and of records that everyone may see. What was changed together is one activity.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary List the latest activities of the people you work with
  */
 export const listLatestActivities = (
@@ -124,6 +138,8 @@ export const listLatestActivities = (
     }
   /**
  * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password. If the account has a second factor, the right password is refused with 50000 too, and `data` has a `challenge`, the `methods` that answer it, and how many seconds it is valid (`expiresInSeconds`): finish with `finishLogin`.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in
  */
 export const login = (
@@ -138,6 +154,8 @@ export const login = (
     }
   /**
  * For accounts with a second factor: opens the session that `login` refused, for the `challenge` of that refusal. A challenge is valid for 5 minutes, for one login and for 5 codes; then log in again. A code is accepted once. Wrong codes count like wrong passwords, and are 50000 with `data.field`.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: the second step
  */
 export const finishLogin = (
@@ -152,6 +170,8 @@ export const finishLogin = (
     }
   /**
  * Ends the session of the token; every replica refuses the token within 1 second. Without a token, or with an invalid one, there is nothing to end, and the answer is the same.
+ *
+ * **Access:** everyone, without a token or with one.
  * @summary Log out
  */
 export const logout = (
@@ -164,6 +184,8 @@ export const logout = (
     }
   /**
  * All pages that the role of the session may open, as a tree in menu order.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the menu of your role
  */
 export const getMenu = (
@@ -176,6 +198,8 @@ export const getMenu = (
     }
   /**
  * Only the open projects in which the logged-in person takes part (at most 100), newest first.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary List your projects
  */
 export const listMyProjects = (
@@ -188,6 +212,8 @@ export const listMyProjects = (
     }
   /**
  * Only the open teams of the logged-in person (at most 100), in the order of joining.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary List your teams
  */
 export const listMyTeam = (
@@ -200,6 +226,8 @@ export const listMyTeam = (
     }
   /**
  * Four figures, counted at the time of the request from the rows of the two lists.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get figures of your projects and teams
  */
 export const listProjectAndTeam = (
@@ -212,6 +240,8 @@ export const listProjectAndTeam = (
     }
   /**
  * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another email address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change the profile
  */
 export const saveUserInfo = (
@@ -226,6 +256,8 @@ export const saveUserInfo = (
     }
   /**
  * The answers of `getUserInfo`, `getSettings`, `getUnreadMessages` and `getMaintenance` in one, with the position of live events.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the data that every page needs first
  */
 export const getStart = (
@@ -238,6 +270,8 @@ export const getStart = (
     }
   /**
  * Takes one part, `file`. The picture is cropped to a square, rotated upright, rendered in three sizes and stripped of its metadata. From then on, the user info, projects and activities show it, and the previous address stops working. Another kind of content is refused with 415, an unreadable picture with 400. All sessions of the account are notified by `account.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Change the avatar
  */
 export const uploadAvatar = (
@@ -254,6 +288,8 @@ formData.append(`file`, avatarUploadDto.file);
     }
   /**
  * Two figures with their growth, computed at the time of the request from the daily visits.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:read`.
  * @summary Get the visits to your page and projects
  */
 export const listVisits = (
@@ -266,6 +302,8 @@ export const listVisits = (
     }
   /**
  * It counts once a day, and not on your own page. 40400 for what you may not see: a person is visible to administrators, and to people in the same project or team.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Record that you opened the page of a person or a project
  */
 export const recordVisit = (

@@ -29,6 +29,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Newest first.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:read`.
  * @summary List webhooks
  */
 export const listWebhooks = (
@@ -42,6 +44,8 @@ export const listWebhooks = (
     }
   /**
  * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. A second one for the same address and events is refused, and so is a repeated call, because the secret cannot be returned twice.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Create a webhook
  */
 export const createWebhook = (
@@ -56,6 +60,8 @@ export const createWebhook = (
     }
   /**
  * A webhook that was removed is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:read`.
  * @summary Get a webhook
  */
 export const getWebhook = (
@@ -68,6 +74,8 @@ export const getWebhook = (
     }
   /**
  * Pending messages are sent to the new address. Messages that are pending while it is switched off become undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Edit a webhook, or switch it on or off
  */
 export const editWebhook = (
@@ -83,6 +91,8 @@ export const editWebhook = (
     }
   /**
  * Newest first, with every attempt. Kept for 30 days.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:read`.
  * @summary List what was sent to a webhook
  */
 export const listWebhookDeliveries = (
@@ -97,6 +107,8 @@ export const listWebhookDeliveries = (
     }
   /**
  * The same message with the same `webhook-id`, tried again as if it were new. While it waits, while the webhook is switched off, or if it was a test, 40900 with the state of the message and the version of the webhook.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Send a message to a webhook again
  */
 export const resendWebhookDelivery = (
@@ -110,6 +122,8 @@ export const resendWebhookDelivery = (
     }
   /**
  * Newest first: who changed it and when. The person is null where it was switched off by failures.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:read`.
  * @summary List the history of a webhook
  */
 export const getWebhookHistory = (
@@ -124,6 +138,8 @@ export const getWebhookHistory = (
     }
   /**
  * Its deliveries are removed with it, and pending messages are not sent. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Remove a webhook
  */
 export const removeWebhook = (
@@ -139,6 +155,8 @@ export const removeWebhook = (
     }
   /**
  * Returns the new secret, which is not shown again. The previous one signs as well for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Replace the secret of a webhook
  */
 export const rotateWebhookSecret = (
@@ -154,6 +172,8 @@ export const rotateWebhookSecret = (
     }
   /**
  * Sends `webhook.test` once, also while the webhook is switched off, and reports within 15 s how it ended. A failed delivery is a successful call, with the state `failed`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Send a test message to a webhook
  */
 export const testWebhook = (

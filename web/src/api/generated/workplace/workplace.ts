@@ -25,6 +25,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * One point for each day, oldest first; the last is today.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary Clicks of the last 8 days
  */
 export const getContentData = (
@@ -37,6 +39,8 @@ export const getContentData = (
     }
   /**
  * Ranked by the clicks of all stored facts (2 years). Fewer than five only if there are not that many items.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary List the five most clicked items of a type
  */
 export const listPopularContent = (
@@ -50,6 +54,8 @@ export const listPopularContent = (
     }
   /**
  * Permanent. Idempotent.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:write`.
  * @summary Clear the list of pages that you visited
  */
 export const clearRecentPages = (
@@ -62,6 +68,8 @@ export const clearRecentPages = (
     }
   /**
  * Newest first, each page once, at most 6.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary List the pages that you visited last
  */
 export const listRecentPages = (
@@ -74,6 +82,8 @@ export const listRecentPages = (
     }
   /**
  * The page moves to the top of your list, unless it is the workplace, and the call counts as activity: see `getSinceLastVisit`. A page that your role may not open is 40300.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:write`.
  * @summary Record that you opened a page
  */
 export const recordRecentPage = (
@@ -88,6 +98,8 @@ export const recordRecentPage = (
     }
   /**
  * The pages that you have chosen, in your order; a selection for your role until you choose. Pages that your role may not open are left out.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary Get your quick operations
  */
 export const getShortcuts = (
@@ -100,6 +112,8 @@ export const getShortcuts = (
     }
   /**
  * Stored on your account. A page that your role may not open is 40300, and nothing is stored.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:write`.
  * @summary Replace your quick operations
  */
 export const saveShortcuts = (
@@ -114,6 +128,8 @@ export const saveShortcuts = (
     }
   /**
  * A visit ends with the last page that you open or change that you make, on any device; it is over after a pause of 30 minutes. This call does not count as activity; `recordRecentPage` does.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary Get what happened since your last visit
  */
 export const getSinceLastVisit = (
@@ -126,6 +142,8 @@ export const getSinceLastVisit = (
     }
   /**
  * Everything that you may do now and that somebody waits for: decisions, answers, payments and renewals; what was returned to you; your other unread todos. At most 50, each with the path of its page. What you submitted or have approved waits for others, and is not in your list.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:read`.
  * @summary List what waits for you
  */
 export const listWaiting = (

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The applicant can then log in with this role, and is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Approve a registration
  */
 export const approveAccountRequestBodyVersionMax = 2147483647;
@@ -20,6 +22,8 @@ export const ApproveAccountRequestBody = /*#__PURE__*/ zod.object({
 
 /**
  * For a person who forgot the password. Hand it over in person or by telephone: it works for 30 minutes, once, and is shown only in this answer. Earlier links of the account stop working. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Make a link for a new password
  */
 export const makePasswordLinkBodyVersionMax = 2147483647;
@@ -32,6 +36,8 @@ export const MakePasswordLinkBody = /*#__PURE__*/ zod.object({
 
 /**
  * With a reason. The applicant is notified by mail if a mail server is configured. From another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accountRequests:write`.
  * @summary Reject an account request
  */
 export const rejectAccountRequestBodyReasonMax = 200;
@@ -49,6 +55,8 @@ export const RejectAccountRequestBody = /*#__PURE__*/ zod.object({
 
 /**
  * The answer is the same whether or not there is such an account. The person gets a link by mail, at the confirmed address; without a mail server or a confirmed address, an administrator passes it on. Requests are limited per hour, for an address and for a name.
+ *
+ * **Access:** everyone, without a token.
  * @summary Ask for a new password
  */
 export const askForPasswordBodyLoginMax = 254;
@@ -63,6 +71,8 @@ export const AskForPasswordBody = /*#__PURE__*/ zod.object({
 
 /**
  * Ends every session of the account and opens none. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
+ *
+ * **Access:** everyone, without a token.
  * @summary Set a new password with a link
  */
 export const setPasswordByLinkBodyNewPasswordRegExp = new RegExp('^(?=.*[a-z])(?=.*[A-Z])\\S*$');
@@ -80,6 +90,8 @@ export const SetPasswordByLinkBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns whose password the link sets, and whether it is the first one, without using it up. A link works once, for 30 minutes (72 hours for an invitation), and until a newer one is made.
+ *
+ * **Access:** everyone, without a token.
  * @summary Check a link for a new password
  */
 export const checkPasswordLinkBodyTokenRegExp = new RegExp('^[\\w-]{43}$');
@@ -91,6 +103,8 @@ export const CheckPasswordLinkBody = /*#__PURE__*/ zod.object({
 
 /**
  * Uses up the code, ends every session of the account and opens none. A wrong code counts like a failed login, and cannot be told apart from an unknown user name. An account with a second factor needs a link instead.
+ *
+ * **Access:** everyone, without a token.
  * @summary Set a new password with a recovery code
  */
 export const recoverPasswordBodyCodeMax = 64;
@@ -112,6 +126,8 @@ export const RecoverPasswordBody = /*#__PURE__*/ zod.object({
 
 /**
  * The account gets the role `user`. Depending on the deployment it can log in at once, or after an administrator has approved it, or nobody can register. An email address of another account is accepted like any other, so that nobody learns who has an account; the administrators see it. The number of attempts from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Register an account
  */
 export const registerBodyEmailMax = 254;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Creates an account and a link, valid for 72 hours, with which the person sets the password. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Repeat an invitation with `makeAccountLink`.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Invite a person
  */
 export const inviteAccountBodyEmailMax = 254;
@@ -32,6 +34,8 @@ export const InviteAccountBody = /*#__PURE__*/ zod.object({
 
 /**
  * With a reason. The person cannot log in, and sessions, streams and links end within a second. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:write`.
  * @summary Disable an account
  */
 export const disableAccountBodyReasonMax = 200;
@@ -49,6 +53,8 @@ export const DisableAccountBody = /*#__PURE__*/ zod.object({
 
 /**
  * The person can log in again. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Enable an account
  */
 export const enableAccountBodyVersionMax = 2147483647;
@@ -61,6 +67,8 @@ export const EnableAccountBody = /*#__PURE__*/ zod.object({
 
 /**
  * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary End the sessions of an account
  */
 export const endAccountSessionsBodyVersionMax = 2147483647;
@@ -73,6 +81,8 @@ export const EndAccountSessionsBody = /*#__PURE__*/ zod.object({
 
 /**
  * Works once, for 30 minutes, or 72 hours for an invitation. The link is sent by mail if a mail server is configured and the account has an address; otherwise it is returned once, for you to hand over. Earlier links stop working; the password stays until another one is set. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Make a link for the password of an account
  */
 export const makeAccountLinkBodyVersionMax = 2147483647;
@@ -85,6 +95,8 @@ export const MakeAccountLinkBody = /*#__PURE__*/ zod.object({
 
 /**
  * With a reason; it cannot be undone. Sessions, settings, messages and all else that belongs only to the person are deleted. What they wrote stays, with their name or the number of the account. The user name can be used again. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:write`.
  * @summary Remove an account
  */
 export const removeAccountBodyReasonMax = 200;
@@ -103,6 +115,8 @@ export const RemoveAccountBody = /*#__PURE__*/ zod.object({
 
 /**
  * With a reason, for a person who lost it. The authenticator app and the recovery codes are removed, the password alone is then enough, and the sessions end. The person is notified by a message, and by mail if a mail server is configured and the address is confirmed. An account without a second factor: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Reset the second factor of an account
  */
 export const resetSecondFactorBodyReasonMax = 200;
@@ -120,6 +134,8 @@ export const ResetSecondFactorBody = /*#__PURE__*/ zod.object({
 
 /**
  * With a reason. Ends its sessions. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Change the role of an account
  */
 export const changeAccountRoleBodyReasonMax = 200;
@@ -138,6 +154,8 @@ export const ChangeAccountRoleBody = /*#__PURE__*/ zod.object({
 
 /**
  * Resets the count of wrong passwords. Failures that were counted for an address remain. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Unlock an account
  */
 export const unlockAccountBodyVersionMax = 2147483647;

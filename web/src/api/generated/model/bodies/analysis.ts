@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Clicks by step of 2 hours and kind. Without a period: those of the last 30 days, today included.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Clicks by kind and time of day
  */
 export const getContentPeriodAnalysisBodyFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
@@ -21,6 +23,8 @@ export const GetContentPeriodAnalysisBody = /*#__PURE__*/ zod.object({
 
 /**
  * The last 12 days, today included, and their growth against the 12 days before; or the requested period. Any other quota is refused.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Retention or consumption, day by day
  */
 export const getDataChainGrowthBodyFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
@@ -36,6 +40,8 @@ export const GetDataChainGrowthBody = /*#__PURE__*/ zod.object({
 
 /**
  * Four series over the last 8 days, today included, or over the requested period.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Production, clicks, exposure and people, day by day
  */
 export const getDataOverviewBodyFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
@@ -50,6 +56,8 @@ export const GetDataOverviewBody = /*#__PURE__*/ zod.object({
 
 /**
  * By month for visitors and comment, this year and last; by day for published, the first twelve days of this month. Any other quota, or none: how often content was shared this year, by kind. `count` is the sum of the values shown for the current period; `growth` compares today with yesterday. With a period: each day of it, or its shares by kind.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Get visitors, comments, publications or shares
  */
 export const getPublicOpinionAnalysisBodyFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');

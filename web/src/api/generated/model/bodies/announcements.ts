@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Everyone sees it at once; connected clients are notified by `announcement.changed`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Publish an announcement
  */
 export const createAnnouncementBodyTextsItemTextMax = 2000;
@@ -30,6 +32,8 @@ export const CreateAnnouncementBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces kind and texts; the time of publication stays. A removed announcement or an outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Edit an announcement
  */
 export const editAnnouncementBodyTextsItemTextMax = 2000;
@@ -56,6 +60,8 @@ export const EditAnnouncementBody = /*#__PURE__*/ zod.object({
 
 /**
  * Nobody sees it any more, and it can be restored. A removed announcement or an outdated version is 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Remove an announcement
  */
 export const removeAnnouncementBodyVersionMax = 2147483647;
@@ -68,6 +74,8 @@ export const RemoveAnnouncementBody = /*#__PURE__*/ zod.object({
 
 /**
  * It returns to its place in the list. A published announcement or an outdated version is 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `announcements:write`.
  * @summary Restore a removed announcement
  */
 export const restoreAnnouncementBodyVersionMax = 2147483647;

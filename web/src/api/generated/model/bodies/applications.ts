@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Completes the step that is being processed and notifies the applicant. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `applications:write`.
  * @summary Complete a step of an application
  */
 export const advanceApplicationBodyVersionMax = 2147483647;
@@ -20,6 +22,8 @@ export const AdvanceApplicationBody = /*#__PURE__*/ zod.object({
 
 /**
  * By the applicant only, after the correction; the review starts again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `applications:write`.
  * @summary Resubmit a returned application
  */
 export const resubmitApplicationBodyVersionMax = 2147483647;
@@ -32,6 +36,8 @@ export const ResubmitApplicationBody = /*#__PURE__*/ zod.object({
 
 /**
  * From every step of the administrators, with reasons that the applicant reads: chosen ones, own words, or both. Not for your own application, unless you are the only active administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `applications:write`.
  * @summary Return an application for correction
  */
 export const returnApplicationBodyReasonMax = 200;

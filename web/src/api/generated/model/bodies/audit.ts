@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Returns an address from which the browser downloads all matching entries, newest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`, actions and kinds by their names in this document, and the fields before and after as JSON. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `audit:write`.
  * @summary Download the changes of all records
  */
 export const createAuditFileBodyFilterOneEntityIdMax = 2147483647;

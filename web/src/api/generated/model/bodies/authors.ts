@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Two authors may have the same name. An account that another author has is 40900.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Create an author
  */
 export const createAuthorBodyAccountIdMax = 2147483647;
@@ -27,6 +29,8 @@ export const CreateAuthorBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces name, note and account; omitted fields are cleared. An outdated version, or an author that was merged or removed, is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Edit an author
  */
 export const editAuthorBodyAccountIdMax = 2147483647;
@@ -50,6 +54,8 @@ export const EditAuthorBody = /*#__PURE__*/ zod.object({
 
 /**
  * From active: its content items, with all their facts, belong to the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Merge an author into another one
  */
 export const mergeAuthorBodyIntoMax = 2147483647;
@@ -65,6 +71,8 @@ export const MergeAuthorBody = /*#__PURE__*/ zod.object({
 
 /**
  * From active, if no content item names it: otherwise 40900 with the number of `items`. It can be restored. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Remove an author
  */
 export const removeAuthorBodyVersionMax = 2147483647;
@@ -77,6 +85,8 @@ export const RemoveAuthorBody = /*#__PURE__*/ zod.object({
 
 /**
  * From removed, unless its account was linked to another author meanwhile: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Restore an author
  */
 export const restoreAuthorBodyVersionMax = 2147483647;
@@ -89,6 +99,8 @@ export const RestoreAuthorBody = /*#__PURE__*/ zod.object({
 
 /**
  * From merged: gives back all that has moved, or changes nothing. 40900 with the `reason` if the merge is more than 24 hours old (`expired`), or if an item or the account has moved elsewhere since (`changed`, with the number of such items). From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Undo the merge of an author
  */
 export const undoAuthorMergeBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Returns an address from which the browser downloads all matching entries, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Download the ledger
  */
 export const createLedgerFileBodyFilterOneTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
@@ -23,6 +25,8 @@ export const CreateLedgerFileBody = /*#__PURE__*/ zod.object({
 
 /**
  * Adds an entry to the ledger and returns the new balance. The balance is a figure inside the product: no real money is moved.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Top up the balance
  */
 export const topUpBalanceBodyAmountMax = 100000000;
@@ -38,6 +42,8 @@ export const TopUpBalanceBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns an address from which the browser downloads all matching orders, oldest first. CSV, UTF-8 with BOM, with the headers in the language of `Accept-Language`; amounts are in yuan. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Download the orders of services
  */
 export const createServiceOrdersFileBodyFilterOneCreatedTimeItemRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$');
@@ -58,6 +64,8 @@ export const CreateServiceOrdersFileBody = /*#__PURE__*/ zod.object({
 
 /**
  * From pending. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Cancel an order
  */
 export const cancelServiceOrderBodyVersionMax = 2147483647;
@@ -70,6 +78,8 @@ export const CancelServiceOrderBody = /*#__PURE__*/ zod.object({
 
 /**
  * From pending: takes the price from the balance and opens or renews the service, both or neither. Refused with 50000 if the balance does not cover the price, and with 40900 if `price` is not the price of the order. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed order.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `billing:write`.
  * @summary Pay an order
  */
 export const payServiceOrderBodyPriceMax = 2147483647;

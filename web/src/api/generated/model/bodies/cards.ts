@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Pass an item
  */
 export const passQualityInspectionItemBodyVersionMax = 2147483647;
@@ -19,6 +21,8 @@ export const PassQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItemBodyReasonMax = 200;
@@ -36,6 +40,8 @@ export const RejectQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItemBodyVersionMax = 2147483647;
@@ -48,6 +54,8 @@ export const ReopenQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItemBodyVersionMax = 2147483647;
@@ -60,6 +68,8 @@ export const SampleQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * Waiting items that belong there are moved into it. Returns the new card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Create a queue of content to be inspected
  */
 export const createQualityInspectionBodyConditionsOneAgesFromMin = 3;
@@ -114,6 +124,8 @@ export const CreateQualityInspectionBody = /*#__PURE__*/ zod.object({
 
 /**
  * Waiting items are moved to where they belong now. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Change the title and the conditions of a queue
  */
 export const editQualityInspectionBodyConditionsOneAgesFromMin = 3;
@@ -171,6 +183,8 @@ export const EditQualityInspectionBody = /*#__PURE__*/ zod.object({
 
 /**
  * The queue leaves the list and can be restored; what waits in it goes to the other queues. A removed queue or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Remove a queue
  */
 export const removeQualityInspectionBodyVersionMax = 2147483647;
@@ -183,6 +197,8 @@ export const RemoveQualityInspectionBody = /*#__PURE__*/ zod.object({
 
 /**
  * Waiting items that belong there are moved into it. A queue that is in use or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Restore a removed queue
  */
 export const restoreQualityInspectionBodyVersionMax = 2147483647;
@@ -195,6 +211,8 @@ export const RestoreQualityInspectionBody = /*#__PURE__*/ zod.object({
 
 /**
  * A rule that is off or an outdated version is 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Switch a rule off
  */
 export const disableRulePresetBodyVersionMax = 2147483647;
@@ -207,6 +225,8 @@ export const DisableRulePresetBody = /*#__PURE__*/ zod.object({
 
 /**
  * A rule that is on or an outdated version is 40900 with the current state and version. One without the parameters that it needs is 50000: set them first. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Switch a rule on
  */
 export const enableRulePresetBodyVersionMax = 2147483647;
@@ -219,6 +239,8 @@ export const EnableRulePresetBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces all of them. If the rule is on, they apply at once. Parameters that the rule does not have, items that do not exist and duplicates are refused with 40000. An outdated version is 40900 with the current state and version. A rule that is on keeps at least one entry; without it the answer is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Set the parameters of a rule
  */
 export const setRuleParametersBodyParametersOneItemIdsItemMax = 2147483647;
@@ -286,6 +308,8 @@ export const SetRuleParametersBody = /*#__PURE__*/ zod.object({
 
 /**
  * What the set delivers now, and what it would deliver if the rule were on with these parameters. Nothing is stored. A set that is not online is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Preview what a rule would do to a set
  */
 export const previewRulePresetBodyParametersOneItemIdsItemMax = 2147483647;
@@ -353,6 +377,8 @@ export const PreviewRulePresetBody = /*#__PURE__*/ zod.object({
 
 /**
  * From active. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Cancel a service
  */
 export const cancelServiceBodyVersionMax = 2147483647;
@@ -365,6 +391,8 @@ export const CancelServiceBody = /*#__PURE__*/ zod.object({
 
 /**
  * From closed or cancelled, by an order; the term begins now. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Open a service
  */
 export const openServiceBodyPriceMax = 2147483647;
@@ -384,6 +412,8 @@ export const OpenServiceBody = /*#__PURE__*/ zod.object({
 
 /**
  * Opens a service that is closed or cancelled. Renews one that is expired or expires within 30 days, from the later of now and its expiry. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Order a service
  */
 export const orderServiceBodyPriceMax = 2147483647;
@@ -403,6 +433,8 @@ export const OrderServiceBody = /*#__PURE__*/ zod.object({
 
 /**
  * From expired, by an order; the new term begins at the later of now and the expiry. To renew a service that is still open, order it with `orderService`. Without `termMonths` the term is 12 months. Without `pay` the order is paid if the balance covers it, and otherwise waits for payment; the state of the service changes when it is paid. With a `price` other than the present one, from another state, with an outdated version, while an order waits, or if the service is no longer offered, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Renew a service
  */
 export const renewServiceBodyPriceMax = 2147483647;
@@ -422,6 +454,8 @@ export const RenewServiceBody = /*#__PURE__*/ zod.object({
 
 /**
  * Within 15 minutes, while nothing else was done with it; state, expiry and balance are as they were before, and an order that waited for payment waits again. Later, from another state, or with a version that is not the current one, 40900 with the current state and version. Returns the changed card.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
  * @summary Undo the last opening or renewal of a service
  */
 export const undoServiceChangeBodyVersionMax = 2147483647;

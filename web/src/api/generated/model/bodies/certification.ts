@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * From under review; the account is then certified and its owner notified. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `certification:write`.
  * @summary Pass a request
  */
 export const passCertificationBodyVersionMax = 2147483647;
@@ -19,6 +21,8 @@ export const PassCertificationBody = /*#__PURE__*/ zod.object({
 
 /**
  * From under review, with the reason, which its owner reads. Not by its owner (40300) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `certification:write`.
  * @summary Reject a request
  */
 export const rejectCertificationBodyReasonMax = 200;
@@ -36,6 +40,8 @@ export const RejectCertificationBody = /*#__PURE__*/ zod.object({
 
 /**
  * From under review, by its owner. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `certification:write`.
  * @summary Withdraw a request
  */
 export const withdrawCertificationBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Makes its key. There are at most 100 that are not revoked.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Create a channel
  */
 export const createChannelBodyNameMax = 60;
@@ -35,6 +37,8 @@ export const CreateChannelBody = /*#__PURE__*/ zod.object({
 
 /**
  * Its key stays. The change applies to every request within a second. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Edit a channel
  */
 export const editChannelBodyNameMax = 60;
@@ -66,6 +70,8 @@ export const EditChannelBody = /*#__PURE__*/ zod.object({
 
 /**
  * The key before works too for 24 hours, so that it can be replaced wherever it is used. A key of an earlier rotation stops at once. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Replace the key of a channel
  */
 export const rotateChannelKeyBodyVersionMax = 2147483647;
@@ -78,6 +84,8 @@ export const RotateChannelKeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Its keys stop within a second, and cannot be made to work again. An outdated version is 40900 with the current state and version, who changed it last, and when; so is a channel that was revoked, with its state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `channels:write`.
  * @summary Revoke a channel
  */
 export const revokeChannelBodyVersionMax = 2147483647;

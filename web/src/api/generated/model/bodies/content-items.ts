@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * A draft of yours. An author that was removed, and an external id that is taken, are 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Create a content item
  */
 export const createContentItemBodyAgesFromMin = 3;
@@ -75,6 +77,8 @@ export const CreateContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * Up to 100 in one transaction, each by the rules and with the history and todos of the single step. Items that do not allow it for you are skipped. The answer contains the id of the operation, for undoing it.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Submit content items, put them online, take them offline, remove or restore them
  */
 export const changeContentItemsBodyIdsItemMax = 2147483647;
@@ -90,6 +94,8 @@ export const ChangeContentItemsBody = /*#__PURE__*/ zod.object({
 
 /**
  * As `changeContentItems`, up to 1000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Change all content items that match a filter
  */
 export const changeMatchingContentItemsBodyExpectedTotalMax = 1000;
@@ -126,6 +132,8 @@ export const ChangeMatchingContentItemsBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns an address from which the browser downloads the items that you see, as `createPolicyDownload` does for policies. A body and the address of a video are those of the revision that you see.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Download content items
  */
 export const createContentDownloadBodyColumnsMax = 17;
@@ -169,6 +177,8 @@ export const CreateContentDownloadBody = /*#__PURE__*/ zod.object({
 
 /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Assign the columns of a table of content items
  */
 export const mapContentImportBodyAgesFromMin = 0;
@@ -234,6 +244,8 @@ export const MapContentImportBody = /*#__PURE__*/ zod.object({
 
 /**
  * As `confirmPolicyImport` does for policies. `undoContentOperation` takes it back as a whole.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Import a checked table of content items
  */
 export const confirmContentImportBodyCreateMin = 0;
@@ -252,6 +264,8 @@ export const ConfirmContentImportBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces the stored layout. The last write wins.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Store the columns and density of your list of content
  */
 export const saveContentTableBodyColumnsItemWidthMin = 40;
@@ -273,6 +287,8 @@ export const SaveContentTableBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces all of its fields; omitted ones are cleared. A draft is changed in place. In any other state a new revision is begun as a draft, and what is online stays online as it is. What is being inspected, and an outdated version, are 40900 with the current state and version, and who changed it last.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Save a content item
  */
 export const saveContentItemBodyAgesFromMin = 3;
@@ -343,6 +359,8 @@ export const SaveContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From inspecting; whoever submitted it is notified. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Approve a content item
  */
 export const approveContentItemBodyVersionMax = 2147483647;
@@ -355,6 +373,8 @@ export const ApproveContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From approved: its newest revision replaces what was online. From offline: what was online before is online again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Put a content item online
  */
 export const publishContentItemBodyVersionMax = 2147483647;
@@ -367,6 +387,8 @@ export const PublishContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From inspecting, with the reason, which whoever submitted it reads. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Reject a content item
  */
 export const rejectContentItemBodyReasonMax = 200;
@@ -384,6 +406,8 @@ export const RejectContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * Into the bin, from draft, rejected, approved and offline, if nothing of it is online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Remove a content item
  */
 export const removeContentItemBodyVersionMax = 2147483647;
@@ -396,6 +420,8 @@ export const RemoveContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Take back the decision about a content item
  */
 export const reopenContentItemBodyVersionMax = 2147483647;
@@ -408,6 +434,8 @@ export const ReopenContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From the bin. It is a draft, or offline if its newest revision was published. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Restore a content item
  */
 export const restoreContentItemBodyVersionMax = 2147483647;
@@ -420,6 +448,8 @@ export const RestoreContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * In every state in which the item can be saved: the content of this revision becomes the draft. No revision is lost, and nothing goes online. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Restore a revision of a content item
  */
 export const restoreContentRevisionBodyVersionMax = 2147483647;
@@ -432,6 +462,8 @@ export const RestoreContentRevisionBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Set from when and until when a content item is delivered
  */
 export const scheduleContentItemBodyOnlineFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
@@ -448,6 +480,8 @@ export const ScheduleContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From draft: those who inspect get a todo. An item without a text, or without a video, is refused, and so is a text with a picture that has no description. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Submit a content item
  */
 export const submitContentItemBodyVersionMax = 2147483647;
@@ -460,6 +494,8 @@ export const SubmitContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
  * @summary Take a content item offline
  */
 export const unpublishContentItemBodyVersionMax = 2147483647;
@@ -472,6 +508,8 @@ export const UnpublishContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * From inspecting, by whoever submitted it: it is a draft again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Withdraw a content item from inspection
  */
 export const withdrawContentItemBodyVersionMax = 2147483647;
@@ -484,6 +522,8 @@ export const WithdrawContentItemBody = /*#__PURE__*/ zod.object({
 
 /**
  * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` followed by the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Preview a body
  */
 export const previewContentBodyBodyBodyMax = 20000;
@@ -496,6 +536,8 @@ export const PreviewContentBodyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns the address to which the file is sent by the tus protocol, in parts of at most 10 MB. An upload of the same file by the same person continues where it stopped, for 24 hours, from any device.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Begin to upload a video for content items
  */
 export const beginContentVideoBodyModifiedMin = 0;
@@ -515,6 +557,8 @@ export const BeginContentVideoBody = /*#__PURE__*/ zod.object({
 
 /**
  * At most 50 per account. A name that another of your views has is 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Save a view of content
  */
 export const createContentViewBodyColumnsItemWidthMin = 40;
@@ -567,6 +611,8 @@ export const CreateContentViewBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces the stored view. If it becomes the default, the previous default is unset.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Rename or change a saved view of content
  */
 export const saveContentViewBodyColumnsItemWidthMin = 40;

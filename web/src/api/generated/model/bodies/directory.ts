@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * It is open, and nobody takes part in it yet. A team that is closed or unknown is 40400.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Create a project or team
  */
 export const createGroupBodyDescriptionMax = 200;
@@ -27,6 +29,8 @@ export const CreateGroupBody = /*#__PURE__*/ zod.object({
 
 /**
  * For its leads and administrators; other members get 40300. A closed one has to be reopened first: 40900. A team that is closed, or in which a lead does not take part, is 40400. One in which the logged-in person does not take part is 40400, except for administrators. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:write`.
  * @summary Edit a project or team
  */
 export const editGroupBodyDescriptionMax = 200;
@@ -50,6 +54,8 @@ export const EditGroupBody = /*#__PURE__*/ zod.object({
 
 /**
  * It stays in the list, but is no longer among the projects or teams of its members. Nothing of it can be changed until it is reopened. A closed one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Close a project or team
  */
 export const closeGroupBodyVersionMax = 2147483647;
@@ -62,6 +68,8 @@ export const CloseGroupBody = /*#__PURE__*/ zod.object({
 
 /**
  * An account that cannot log in is 40400. At most 100 people take part in one, and nobody takes part in more than 100 projects, or teams. Repeating the call changes nothing. For its leads and administrators; other members get 40300, and everybody else 40400. While it is closed, 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `directory:write`.
  * @summary Add a member to a project or team, or change their role in it
  */
 export const SaveGroupMemberBody = /*#__PURE__*/ zod.object({
@@ -70,6 +78,8 @@ export const SaveGroupMemberBody = /*#__PURE__*/ zod.object({
 
 /**
  * Only one in which nobody takes part, and a team only if it works on no project; otherwise 40900. Its history stays in the audit log. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Remove a project or team
  */
 export const removeGroupBodyVersionMax = 2147483647;
@@ -82,6 +92,8 @@ export const RemoveGroupBody = /*#__PURE__*/ zod.object({
 
 /**
  * Its members take part in it again. An open one is 40900. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `directory:write`.
  * @summary Reopen a project or team
  */
 export const reopenGroupBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send an application for work from the public page
  */
 export const sendCareerEnquiryBodyMessageMax = 1000;
@@ -37,6 +39,8 @@ export const SendCareerEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send a question from the public page
  */
 export const sendContactEnquiryBodyMessageMax = 1000;
@@ -66,6 +70,8 @@ export const SendContactEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send a request for a free lesson from the public page
  */
 export const sendJoinEnquiryBodyAgeMin = 6;
@@ -101,6 +107,8 @@ export const SendJoinEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores the enquiry and creates a todo for the administrators, once for each `Idempotency-Key`, no matter how often or how late it is repeated. Without a key, the same content counts once a day. The number of new enquiries from one address is limited per hour.
+ *
+ * **Access:** everyone, without a token.
  * @summary Send an offer of a partnership from the public page
  */
 export const sendPartnerEnquiryBodyMessageMax = 1000;
@@ -133,6 +141,8 @@ export const SendPartnerEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * From new or in progress, with its outcome. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Close an enquiry
  */
 export const closeEnquiryBodyNoteMax = 200;
@@ -150,6 +160,8 @@ export const CloseEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * Permanently deletes the enquiry in any state, together with its todos. The audit log keeps who erased it and when, its reference, kind and last state, and nothing that the visitor wrote. With an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Erase an enquiry
  */
 export const eraseEnquiryBodyVersionMax = 2147483647;
@@ -162,6 +174,8 @@ export const EraseEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * From closed; it is then new again and assigned to nobody. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Reopen an enquiry
  */
 export const reopenEnquiryBodyVersionMax = 2147483647;
@@ -174,6 +188,8 @@ export const ReopenEnquiryBody = /*#__PURE__*/ zod.object({
 
 /**
  * From new; others see that you are working on it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed enquiry.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `enquiries:write`.
  * @summary Take an enquiry
  */
 export const takeEnquiryBodyVersionMax = 2147483647;

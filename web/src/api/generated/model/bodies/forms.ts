@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent. Like `POST /api/channel-form/submit`, which does not return the stored activity.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a channel activity, and get it as stored
  */
 export const createChannelActivityBodyActivityNameMax = 128;
@@ -56,6 +58,8 @@ export const CreateChannelActivityBody = /*#__PURE__*/ zod.object({
 
 /**
  * For the applicant only, while the application is returned for correction. Stores the correction and resubmits the same application, whose history keeps the changes. In another state, or with an outdated version, 40900 with the current state and version of the application.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Correct a channel activity
  */
 export const correctChannelActivityBodyActivityNameMax = 128;
@@ -108,6 +112,8 @@ export const CorrectChannelActivityBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores the activity with its submitter and time, and opens an application about it. The activity can be the body itself or its `data` field; errors name the fields as they were sent.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a channel activity
  */
 export const submitChannelFormBodyActivityNameMax = 128;
@@ -157,6 +163,8 @@ export const SubmitChannelFormBody = /*#__PURE__*/ zod.object({
 
 /**
  * Opens a change that another administrator approves or returns. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a change of the parameters
  */
 export const submitParameterChangeBodyAudioOneAcquisitionOneChannelsMax = 8;
@@ -219,6 +227,8 @@ export const SubmitParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * From submitted or under review: applies it as a new version. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Approve a change
  */
 export const approveParameterChangeBodyVersionMax = 2147483647;
@@ -231,6 +241,8 @@ export const ApproveParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * From submitted or under review, by the submitter or any other administrator. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Cancel a change
  */
 export const cancelParameterChangeBodyVersionMax = 2147483647;
@@ -243,6 +255,8 @@ export const CancelParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * From submitted or under review, with a comment. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Return a change for correction
  */
 
@@ -259,6 +273,8 @@ export const ReturnParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * From submitted: shows the others that you are reviewing it. Not by the submitter while two or more administrators are active: 40900 with the state and version, because the transition is not allowed for this person, although the role would allow it. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed request for a change.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Start the review of a change
  */
 export const reviewParameterChangeBodyVersionMax = 2147483647;
@@ -271,6 +287,8 @@ export const ReviewParameterChangeBody = /*#__PURE__*/ zod.object({
 
 /**
  * Opens a change with the parameters of that version. If they are older than the limits and exceed them, 50000. Only one change can be open: while one is, 40900 with its id, state and version. With an outdated `version`, 40900 with the applied one. Without any difference to the applied parameters, 50000. The other administrators get a todo.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `forms:write`.
  * @summary Submit a change that restores an applied version
  */
 export const rollBackParametersBodyVersionMin = 0;

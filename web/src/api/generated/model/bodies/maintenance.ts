@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * During maintenance every replica answers 50300 to all but administrators; logging in stays possible for administrators, and `data` of the refusal has the message and the expected end. The live events of everybody else end. With an outdated version, 40900 with the current state (`on` or `off`) and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `maintenance:write`.
  * @summary Begin, change or end maintenance
  */
 export const switchMaintenanceBodyMessageMax = 200;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Idempotent: read messages stay read.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Mark messages as read
  */
 export const readMessagesBodyIdsItemMin = 0;
@@ -23,6 +25,8 @@ export const ReadMessagesBody = /*#__PURE__*/ zod.object({
 
 /**
  * Permanent, whether read or not, and only your own. Idempotent.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Remove all messages of a type
  */
 export const clearMessagesBodyUpToMin = 0;
@@ -37,6 +41,8 @@ export const ClearMessagesBody = /*#__PURE__*/ zod.object({
 
 /**
  * Idempotent: read messages stay read.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Mark all messages of a type as read
  */
 export const readAllMessagesBodyUpToMin = 0;
@@ -51,6 +57,8 @@ export const ReadAllMessagesBody = /*#__PURE__*/ zod.object({
 
 /**
  * Permanent, and only your own. Idempotent: removed messages are skipped.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `messages:write`.
  * @summary Remove messages
  */
 export const removeMessagesBodyIdsItemMin = 0;
@@ -67,6 +75,8 @@ export const RemoveMessagesBody = /*#__PURE__*/ zod.object({
 
 /**
  * An outdated version is 40900 with the current version, who changed it last, and when. Messages about the security of the account cannot be switched off, and quiet hours that begin when they end are refused. The other sessions of the account are notified by `notificationPreferences.changed`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Choose how you are notified
  */
 export const saveNotificationPreferencesBodyDigestHourMin = 0;

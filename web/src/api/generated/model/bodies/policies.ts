@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The number must be unique, also among policies in the bin: otherwise 40900, and `data` is the policy that has it. If omitted, the server generates one.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Create a policy
  */
 export const createPolicyBodyNameMax = 64;
@@ -27,6 +29,8 @@ export const CreatePolicyBody = /*#__PURE__*/ zod.object({
 
 /**
  * One policy or up to 500, in one transaction. Policies that already have this status and unknown ids are skipped. The answer contains the id of the operation, for undoing it.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set online or offline, delete or restore
  */
 export const changePoliciesBodyIdsItemMax = 2147483647;
@@ -42,6 +46,8 @@ export const ChangePoliciesBody = /*#__PURE__*/ zod.object({
 
 /**
  * In one transaction, up to 50000; more are refused with 50000. Send the number that the person was shown: if it has changed, nothing is changed and the answer is 40900 with the current `total` in `data`.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Change the status of all policies that match a filter
  */
 export const changeMatchingPoliciesBodyExpectedTotalMax = 50000;
@@ -69,6 +75,8 @@ export const ChangeMatchingPoliciesBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns an address from which the browser downloads the file itself: it cannot send a token with a download, and it should not hold a million rows in memory. Headers and values are in the language of `Accept-Language`; values that a spreadsheet program would take for a formula get a leading apostrophe. Importing the file again changes nothing. A workbook cannot hold more than 1,048,575 policies: 50000.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Download policies
  */
 export const createPolicyDownloadBodyColumnsMax = 7;
@@ -103,6 +111,8 @@ export const CreatePolicyDownloadBody = /*#__PURE__*/ zod.object({
 
 /**
  * Checks the table again with these columns. Only for your own imports that are not yet confirmed.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Assign the columns of a table
  */
 export const mapPolicyImportBodyContentTypeMin = 0;
@@ -136,6 +146,8 @@ export const MapPolicyImportBody = /*#__PURE__*/ zod.object({
 
 /**
  * Imports all rows or none, or with `skipErrors` all that have no error. Send the counts that the person was shown: if they have changed, nothing is imported and the answer is 40900 with the new check in `data`. If any row has an error, the answer is 50000 without `skipErrors`. Confirming again returns the same answer and imports nothing. The operation can be undone.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Import a checked table
  */
 export const confirmPolicyImportBodyCreateMin = 0;
@@ -154,6 +166,8 @@ export const ConfirmPolicyImportBody = /*#__PURE__*/ zod.object({
 
 /**
  * What a policy with this content type and this rule would hold now. Nothing is stored.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Preview a rule
  */
 export const previewPolicyRuleBodyRuleOneAgesOneFromMin = 3;
@@ -209,6 +223,8 @@ export const PreviewPolicyRuleBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces the stored layout. The last write wins.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Store the columns and density of your list
  */
 export const savePolicyTableBodyColumnsItemWidthMin = 40;
@@ -230,6 +246,8 @@ export const SavePolicyTableBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores all fields. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. A number that another policy has is also 40900, and `data` is that policy.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Edit a policy
  */
 export const editPolicyBodyNameMax = 64;
@@ -253,6 +271,8 @@ export const EditPolicyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces all members, at most 1000. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. Items that do not exist, are in the bin or do not fit the content type are refused with 40000, each by its place in the list; members that do not fit any more may stay. A policy with the filter type `rules` is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set the items of an artificial policy
  */
 export const setPolicyItemsBodyItemIdsItemMax = 2147483647;
@@ -271,6 +291,8 @@ export const SetPolicyItemsBody = /*#__PURE__*/ zod.object({
 
 /**
  * Items that fulfil all conditions become members automatically. Send the version that was read: if the policy has changed since or is in the bin, the answer is 40900 and `data` is the current policy. An artificial policy is 50000.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set the rule of a policy
  */
 export const setPolicyRuleBodyRuleOneAgesOneFromMin = 3;
@@ -328,6 +350,8 @@ export const SetPolicyRuleBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces both times. Outside of them a set that is online is not delivered. An outdated version, and a set in the bin, are 40900, and `data` is the current policy.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `policies:write`.
  * @summary Set from when and until when a policy is delivered
  */
 export const schedulePolicyBodyOnlineFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
@@ -344,6 +368,8 @@ export const SchedulePolicyBody = /*#__PURE__*/ zod.object({
 
 /**
  * At most 50 per account. A name that another of your views has is 40900.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Save a view
  */
 export const createPolicyViewBodyColumnsItemWidthMin = 40;
@@ -387,6 +413,8 @@ export const CreatePolicyViewBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces the stored view. If it becomes the default, the previous default is unset.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `policies:write`.
  * @summary Rename or change a saved view
  */
 export const savePolicyViewBodyColumnsItemWidthMin = 40;

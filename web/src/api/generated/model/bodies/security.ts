@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Opens a session, as `login` does, with the response of the device, which must have verified the person. It counts as both factors. An unknown or wrong passkey counts like a wrong password, and logging in is refused after too many of either.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in with a passkey
  */
 export const loginWithPasskeyBodyAuthenticatorDataMax = 2048;
@@ -42,6 +44,8 @@ export const LoginWithPasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Takes the response of the device instead of a code. Each response counts as an attempt, as a code does, and a wrong one as a wrong password.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: the second step with a passkey
  */
 export const finishLoginWithPasskeyBodyAuthenticatorDataMax = 2048;
@@ -81,6 +85,8 @@ export const FinishLoginWithPasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * For the second step, where `methods` in the refusal of `login` has `passkey`: returns the options for `navigator.credentials.get` (WebAuthn). 40400 if the account has none.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: start the second step with a passkey
  */
 export const startSecondStepPasskeyBodyChallengeMax = 64;
@@ -95,6 +101,8 @@ export const StartSecondStepPasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * With the first code of the app. It replaces the previous app. From now on, logging in needs one of its codes or a recovery code; your other sessions end at once. Works only in the session that started. A wrong code is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Set up an authenticator app
  */
 export const setUpAuthenticatorAppBodyCodeMax = 6;
@@ -114,6 +122,8 @@ export const SetUpAuthenticatorAppBody = /*#__PURE__*/ zod.object({
 
 /**
  * Without a passkey, the password alone is then enough to log in. A wrong password is 50000 with `data.field`; without an app, 40400. Where administrators must have a second factor, they cannot remove the last one: 50000.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Remove your authenticator app
  */
 export const removeAuthenticatorAppBodyCurrentPasswordMax = 128;
@@ -126,6 +136,8 @@ export const RemoveAuthenticatorAppBody = /*#__PURE__*/ zod.object({
 
 /**
  * Makes a key for an app that shows one-time codes (TOTP). Nothing changes until `setUpAuthenticatorApp`. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Start setting up an authenticator app
  */
 export const startAuthenticatorAppBodyCurrentPasswordMax = 128;
@@ -138,6 +150,8 @@ export const StartAuthenticatorAppBody = /*#__PURE__*/ zod.object({
 
 /**
  * If the deployment can send mail, a code is sent to the new address, and nothing changes until the code is entered; this also confirms the current address. Otherwise the address changes at once and counts as not confirmed; links still go to the confirmed one. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your email address
  */
 export const changeEmailBodyCurrentPasswordMax = 128;
@@ -153,6 +167,8 @@ export const ChangeEmailBody = /*#__PURE__*/ zod.object({
 
 /**
  * Needs the code that was sent to the address in the last 30 minutes. After 5 wrong codes a new one must be requested. Refused with 50000 and `data.field`. An address belongs to one account: if another one has confirmed it in the meantime, 40900.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Confirm your email address
  */
 export const confirmEmailBodyCodeMax = 6;
@@ -167,6 +183,8 @@ export const ConfirmEmailBody = /*#__PURE__*/ zod.object({
 
 /**
  * Takes the response of the device, which must have verified the person. From now on the passkey alone logs in, and it is a second factor after the password. If it is the first second factor, your other sessions end at once. Works only in the session that started, within 5 minutes, once.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Add a passkey
  */
 export const addPasskeyBodyAttestationObjectMax = 8192;
@@ -198,6 +216,8 @@ export const AddPasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns the options for `navigator.credentials.create` (WebAuthn). Nothing changes until `addPasskey`. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Start adding a passkey
  */
 export const startPasskeyBodyCurrentPasswordMax = 128;
@@ -210,6 +230,8 @@ export const StartPasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * The name that the device shows stays. 40400 for the passkey of somebody else.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Rename one of your passkeys
  */
 export const renamePasskeyBodyNameMax = 64;
@@ -222,6 +244,8 @@ export const RenamePasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * It no longer logs in. Sessions stay. A wrong password is 50000 with `data.field`; 40400 for the passkey of somebody else. Where administrators must have a second factor, they cannot remove the last one: 50000.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Remove one of your passkeys
  */
 export const removePasskeyBodyCurrentPasswordMax = 128;
@@ -234,6 +258,8 @@ export const RemovePasskeyBody = /*#__PURE__*/ zod.object({
 
 /**
  * Your other sessions end at once; the one of this request stays. A wrong current password is 50000 with `data.field`, and counts like a failed login.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your password
  */
 export const changePasswordBodyCurrentPasswordMax = 128;
@@ -252,6 +278,8 @@ export const ChangePasswordBody = /*#__PURE__*/ zod.object({
 
 /**
  * Accepts an international number, or a Chinese or Cambodian number without the country code. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change your phone number
  */
 export const changePhoneBodyCurrentPasswordMax = 128;
@@ -267,6 +295,8 @@ export const ChangePhoneBody = /*#__PURE__*/ zod.object({
 
 /**
  * Ten codes, each of which gets you back into your account once. Older codes are no longer valid. A wrong password is 50000 with `data.field`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Make new recovery codes
  */
 export const createRecoveryCodesBodyCurrentPasswordMax = 128;

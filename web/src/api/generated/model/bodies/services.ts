@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * It can be ordered at once; it is closed until somebody opens it. Texts in one language are enough: readers of the others see the first of the list. At most 100 are offered at the same time.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Create a service
  */
 export const createServiceOfferBodyTermsItemMonthsMax = 36;
@@ -40,6 +42,8 @@ export const CreateServiceOfferBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces its icon, texts and terms. Orders that exist keep their price and term, paid or not, and what is open stays open. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Edit a service
  */
 export const editServiceOfferBodyTermsItemMonthsMax = 36;
@@ -76,6 +80,8 @@ export const EditServiceOfferBody = /*#__PURE__*/ zod.object({
 
 /**
  * With its former texts and prices. At most 100 are offered at the same time. From offered, 40900 with the current state and version. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Offer a retired service again
  */
 export const restoreServiceOfferBodyVersionMax = 2147483647;
@@ -88,6 +94,8 @@ export const RestoreServiceOfferBody = /*#__PURE__*/ zod.object({
 
 /**
  * It can neither be opened nor renewed any more. If it is open, it stays so until its term ends. An order that waits for payment is cancelled. From retired, 40900 with the current state and version. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `services:write`.
  * @summary Retire a service
  */
 export const retireServiceOfferBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Stores the given fields and leaves the others unchanged, atomically: if two devices change different settings, both changes are kept; if they change the same setting, the later one wins. Returns all stored settings. The other sessions of the account are notified by `settings.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `settings:write`.
  * @summary Change some of your settings
  */
 export const changeSettingsBodyMenuWidthMin = 180;
@@ -36,6 +38,8 @@ export const ChangeSettingsBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces the stored settings; an omitted field returns to the default of the clients. The other sessions of the account are notified by `settings.changed`.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `settings:write`.
  * @summary Replace your settings
  */
 export const saveSettingsBodyMenuWidthMin = 180;

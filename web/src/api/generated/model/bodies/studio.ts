@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The newest matching messages, in the order in which they were sent. To page back, repeat the request with the first id as `before`; to catch up, with the last id as `after`. Without a body: the newest messages. Hidden messages are included, with the reason.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:read`.
  * @summary List the messages of the studio chat
  */
 export const listChatMessagesBodyAfterMax = 2147483647;
@@ -30,6 +32,8 @@ export const ListChatMessagesBody = /*#__PURE__*/ zod.object({
 
 /**
  * Sends once for each `Idempotency-Key`, no matter how often or how late it is repeated, and notifies every open client with `chat.sent`. At most 60 new messages in 60 seconds. 40400 if the answered message does not exist.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Send a message to the chat of the studio
  */
 export const sendChatMessageBodyContentMax = 500;
@@ -48,6 +52,8 @@ export const SendChatMessageBody = /*#__PURE__*/ zod.object({
 
 /**
  * Administrators still see it, marked as hidden. A message that is hidden or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Hide a message, with the reason
  */
 export const hideChatMessageBodyReasonMax = 200;
@@ -65,6 +71,8 @@ export const HideChatMessageBody = /*#__PURE__*/ zod.object({
 
 /**
  * The reason is deleted. A message that is shown or an outdated version is 40900 with the current state and version. Recorded in the audit log.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show a hidden message again
  */
 export const restoreChatMessageBodyVersionMax = 2147483647;
@@ -77,6 +85,8 @@ export const RestoreChatMessageBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns an address from which the browser downloads all matching messages, in the order in which they were sent, with the headers in the language of `Accept-Language`. Hidden messages are included, with the reason. Values that a spreadsheet program would take for a formula get a leading apostrophe.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Download the chat
  */
 export const createChatTranscriptBodyFilterOneKeywordMax = 64;
@@ -94,6 +104,8 @@ export const CreateChatTranscriptBody = /*#__PURE__*/ zod.object({
 
 /**
  * The new one must not have been removed, and viewers must not see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Change the clarity
  */
 export const changeStudioClarityBodyVersionMax = 2147483647;
@@ -107,6 +119,8 @@ export const ChangeStudioClarityBody = /*#__PURE__*/ zod.object({
 
 /**
  * Viewers can no longer choose it. If it is in use, the best one that is left replaces it. One must stay. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove a clarity
  */
 export const removeStudioClarityBodyVersionMax = 2147483647;
@@ -120,6 +134,8 @@ export const RemoveStudioClarityBody = /*#__PURE__*/ zod.object({
 
 /**
  * Viewers can choose it again. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Restore a removed clarity
  */
 export const restoreStudioClarityBodyVersionMax = 2147483647;
@@ -133,6 +149,8 @@ export const RestoreStudioClarityBody = /*#__PURE__*/ zod.object({
 
 /**
  * While on air. Viewers stay connected. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show a still picture instead of the stream
  */
 export const pushStudioGasketBodyVersionMax = 2147483647;
@@ -145,6 +163,8 @@ export const PushStudioGasketBody = /*#__PURE__*/ zod.object({
 
 /**
  * While viewers see the still picture. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Show the stream again
  */
 export const removeStudioGasketBodyVersionMax = 2147483647;
@@ -157,6 +177,8 @@ export const RemoveStudioGasketBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns the stored information. With an outdated version, 40900 with the stored information, who changed it last, and when. If nothing differs, nothing is stored and the version stays the same.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Change the studio information
  */
 export const saveStudioInformationBodyNotificationMax = 200;
@@ -180,6 +202,8 @@ export const SaveStudioInformationBody = /*#__PURE__*/ zod.object({
 
 /**
  * Not while viewers see the still picture. On air, videos and web pages need an approved entry in the programme. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Switch the live method
  */
 export const switchStudioMethodBodyVersionMax = 2147483647;
@@ -193,6 +217,8 @@ export const SwitchStudioMethodBody = /*#__PURE__*/ zod.object({
 
 /**
  * It is added at the end, and still to be judged. A programme has at most 100 entries. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Add an entry to a programme
  */
 export const createProgrammeBodyDurationMax = 86400;
@@ -211,6 +237,8 @@ export const CreateProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * Its name and duration. The judgement stays as it is. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Edit an entry of a programme
  */
 export const editProgrammeBodyDurationMax = 86400;
@@ -231,6 +259,8 @@ export const EditProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * It is then shown to viewers. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Approve an entry of a programme
  */
 export const approveProgrammeBodyVersionMax = 2147483647;
@@ -243,6 +273,8 @@ export const ApproveProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * The address stops working. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove the cover of an entry of a programme
  */
 export const removeProgrammeCoverBodyVersionMax = 2147483647;
@@ -255,6 +287,8 @@ export const RemoveProgrammeCoverBody = /*#__PURE__*/ zod.object({
 
 /**
  * At the end of the programme nothing changes. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Move an entry of a programme by one place
  */
 export const moveProgrammeBodyVersionMax = 2147483647;
@@ -268,6 +302,8 @@ export const MoveProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * The others move up or down, which is no change of theirs: two people who move different entries at the same time both succeed. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Put an entry of a programme at a place
  */
 export const placeProgrammeBodyPlaceMax = 100;
@@ -283,6 +319,8 @@ export const PlaceProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Reject an entry of a programme
  */
 export const rejectProgrammeBodyVersionMax = 2147483647;
@@ -295,6 +333,8 @@ export const RejectProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * It can be restored with the version after this one. Not if it is the last approved entry of the programme that is on air. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Remove an entry of a programme
  */
 export const removeProgrammeBodyVersionMax = 2147483647;
@@ -307,6 +347,8 @@ export const RemoveProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * At its former place, with its cover and judgement. One that was not removed is 40900. With an outdated version, 40900 with the current state and version. Returns all programmes.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Restore a removed entry of a programme
  */
 export const restoreProgrammeBodyVersionMax = 2147483647;
@@ -319,6 +361,8 @@ export const RestoreProgrammeBody = /*#__PURE__*/ zod.object({
 
 /**
  * From off air. Videos and web pages need an approved entry in the programme. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Go on air
  */
 export const startStudioBodyVersionMax = 2147483647;
@@ -331,6 +375,8 @@ export const StartStudioBody = /*#__PURE__*/ zod.object({
 
 /**
  * Ends the broadcast for all viewers. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Go off air
  */
 export const stopStudioBodyVersionMax = 2147483647;
@@ -343,6 +389,8 @@ export const StopStudioBody = /*#__PURE__*/ zod.object({
 
 /**
  * While on air. The picture stops for a moment. In another state, or with an outdated version, 40900 with the current state and version.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `studio:write`.
  * @summary Switch to another stream
  */
 export const switchStudioStreamBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The public page shows it on its days. It needs every language, and the day on which the person agreed. There are at most 200.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Create a testimonial
  */
 export const createTestimonialBodyAgeMin = 4;
@@ -44,6 +46,8 @@ export const CreateTestimonialBody = /*#__PURE__*/ zod.object({
 
 /**
  * Replaces all of it. An example stays one. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Edit a testimonial
  */
 export const editTestimonialBodyAgeMin = 4;
@@ -84,6 +88,8 @@ export const EditTestimonialBody = /*#__PURE__*/ zod.object({
 
 /**
  * The public page stops showing it at once, and nothing of it is kept. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `testimonials:write`.
  * @summary Remove a testimonial
  */
 export const removeTestimonialBodyVersionMax = 2147483647;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Returns the token, which is not shown again. An account has at most 20. A wrong password is 50000 with `data.field`, and counts like a failed login; 40300 for a scope that opens nothing for your role. A repeated call makes another token, because none is stored in a readable form.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Make a token
  */
 export const createTokenBodyCurrentPasswordMax = 128;

@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Upload the documents first. A request that is still in review is withdrawn and replaced. The account stays as it is until the new request passes. The other administrators get a todo. An account may submit 50 requests in 24 hours.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Request certification
  */
 export const submitCertificationBodyAuthenticationNumberMin = 6;
@@ -45,6 +47,8 @@ export const SubmitCertificationBody = /*#__PURE__*/ zod.object({
 
 /**
  * Opens a session of 8 hours, or of 30 days with `remember`, and returns its token. An unknown user name and a wrong password cannot be told apart. After too many failures for a user name (10 in 15 minutes by default) or from an address (100), logging in is refused until the window has passed, even with the right password. If the account has a second factor, the right password is refused with 50000 too, and `data` has a `challenge`, the `methods` that answer it, and how many seconds it is valid (`expiresInSeconds`): finish with `finishLogin`.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in
  */
 export const loginBodyPasswordMax = 128;
@@ -61,6 +65,8 @@ export const LoginBody = /*#__PURE__*/ zod.object({
 
 /**
  * For accounts with a second factor: opens the session that `login` refused, for the `challenge` of that refusal. A challenge is valid for 5 minutes, for one login and for 5 codes; then log in again. A code is accepted once. Wrong codes count like wrong passwords, and are 50000 with `data.field`.
+ *
+ * **Access:** everyone, without a token.
  * @summary Log in: the second step
  */
 export const finishLoginBodyChallengeMax = 64;
@@ -78,6 +84,8 @@ export const FinishLoginBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stores the values of the form. An omitted optional field stays unchanged, an empty one is cleared. Another email address is shown as not confirmed: links and codes still go to the confirmed one, which is notified of the change. All sessions of the account are notified by `account.changed`.
+ *
+ * **Access:** everyone who is signed in. No personal access token opens it, only a session does.
  * @summary Change the profile
  */
 export const saveUserInfoBodyAddressMax = 200;
@@ -114,6 +122,8 @@ export const SaveUserInfoBody = /*#__PURE__*/ zod.object({
 
 /**
  * It counts once a day, and not on your own page. 40400 for what you may not see: a person is visible to administrators, and to people in the same project or team.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `user:write`.
  * @summary Record that you opened the page of a person or a project
  */
 export const recordVisitBodyIdMax = 2147483647;

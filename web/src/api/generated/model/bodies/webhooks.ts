@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * Returns the secret that signs its messages, which is not shown again. There are at most 20. 50000 for an address that is not https, or leads into the network of the deployment. A second one for the same address and events is refused, and so is a repeated call, because the secret cannot be returned twice.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Create a webhook
  */
 export const createWebhookBodyDescriptionMax = 100;
@@ -27,6 +29,8 @@ export const CreateWebhookBody = /*#__PURE__*/ zod.object({
 
 /**
  * Pending messages are sent to the new address. Messages that are pending while it is switched off become undelivered. 50000 for an address that is not https, or leads into the network of the deployment. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Edit a webhook, or switch it on or off
  */
 export const editWebhookBodyDescriptionMax = 100;
@@ -51,6 +55,8 @@ export const EditWebhookBody = /*#__PURE__*/ zod.object({
 
 /**
  * Its deliveries are removed with it, and pending messages are not sent. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Remove a webhook
  */
 export const removeWebhookBodyVersionMax = 2147483647;
@@ -63,6 +69,8 @@ export const RemoveWebhookBody = /*#__PURE__*/ zod.object({
 
 /**
  * Returns the new secret, which is not shown again. The previous one signs as well for 24 hours, so that no message is lost while the receiver changes over. An outdated version is 40900 with the current state and version, who changed it last, and when.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `webhooks:write`.
  * @summary Replace the secret of a webhook
  */
 export const rotateWebhookSecretBodyVersionMax = 2147483647;

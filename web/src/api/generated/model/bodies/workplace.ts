@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
 
 /**
  * The page moves to the top of your list, unless it is the workplace, and the call counts as activity: see `getSinceLastVisit`. A page that your role may not open is 40300.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:write`.
  * @summary Record that you opened a page
  */
 export const RecordRecentPageBody = /*#__PURE__*/ zod.object({
@@ -15,6 +17,8 @@ export const RecordRecentPageBody = /*#__PURE__*/ zod.object({
 
 /**
  * Stored on your account. A page that your role may not open is 40300, and nothing is stored.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `workplace:write`.
  * @summary Replace your quick operations
  */
 export const saveShortcutsBodyPagesMin = 0;
