@@ -14,6 +14,13 @@ describe('in OpenAPI 3.0', () => {
     expect(components?.schemas?.Some).toEqual({ ...Some, type: 'object', nullable: true });
   });
 
+  test('an object that may be null has no type beside its reference', () => {
+    const allOf = [{ $ref: '#/components/schemas/Other' }];
+    const Some = { type: 'object', allOf, nullable: true };
+    const { components } = asOpenapi30({ ...frame, components: { schemas: { Some } } });
+    expect(components?.schemas?.Some).toEqual({ allOf, nullable: true });
+  });
+
   test('files of several media types have the one that generators know', () => {
     const file = { schema: { type: 'string', format: 'binary' } };
     const text = { schema: { type: 'string' } };

@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { changed, type SchemaNode } from './changed.js';
+import { changed, type SchemaNode, withoutTypeOfNullable } from './schema-nodes.js';
 
 /**
  * For generators that know no null of OpenAPI 3.1, and no webhooks: what may be null is `nullable`, and the messages to webhooks
@@ -13,7 +13,7 @@ export function asOpenapi30(document: OpenAPIObject): OpenAPIObject {
 
 function inOpenapi30(node: SchemaNode): SchemaNode {
   if (isContent(node.content)) return { ...node, content: Object.fromEntries(mediaTypesOf(node.content)) };
-  return node.type === 'null' ? { ...node, type: 'object', nullable: true } : node;
+  return node.type === 'null' ? { ...node, type: 'object', nullable: true } : withoutTypeOfNullable(node);
 }
 
 type Content = Record<string, { schema?: { format?: string } }>;

@@ -1,6 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { upgrade } from '@scalar/openapi-upgrader';
-import { changed, type SchemaNode } from './changed.js';
+import { changed, type SchemaNode, withoutTypeOfNullable } from './schema-nodes.js';
 
 /**
  * NestJS describes in OpenAPI 3.0, which has no type of its own for null. A library writes the document in 3.1; before
@@ -8,12 +8,6 @@ import { changed, type SchemaNode } from './changed.js';
  */
 export function asOpenapi31(document: OpenAPIObject): OpenAPIObject {
   return changed(upgrade(changed(document, withoutTypeOfNullable), '3.1'), preciser) as OpenAPIObject;
-}
-
-/** Beside `allOf`, NestJS says `type: object`, which the library would take for what may be null. */
-function withoutTypeOfNullable(node: SchemaNode): SchemaNode {
-  if (node.nullable !== true || !('allOf' in node)) return node;
-  return Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword !== 'type'));
 }
 
 /** One value is a constant, not a choice. Files are what generators know as files. */

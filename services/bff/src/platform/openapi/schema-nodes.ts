@@ -12,3 +12,9 @@ export function changed(value: unknown, change: (node: SchemaNode) => SchemaNode
     members.map(([key, member]) => [key, DATA.has(key) ? member : changed(member, change)]),
   );
 }
+
+/** Beside `allOf`, NestJS says `type: object`, which others take for what may be null. */
+export function withoutTypeOfNullable(node: SchemaNode): SchemaNode {
+  if (node.nullable !== true || !('allOf' in node)) return node;
+  return Object.fromEntries(Object.entries(node).filter(([keyword]) => keyword !== 'type'));
+}
