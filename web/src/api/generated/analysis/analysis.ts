@@ -126,6 +126,8 @@ export const getUserActions = (
     }
   /**
  * The ways of all channels that are not revoked, each once. They tell what the figures of people cannot: with `daily` alone nobody is known to come back, and without `daily` and `remembered` nobody is counted.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `analysis:read`.
  * @summary Get how channels count people
  */
 export const getVisitorCounts = (
