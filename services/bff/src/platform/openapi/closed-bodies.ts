@@ -36,7 +36,8 @@ function closedBody(schema: SchemaObject): SchemaObject {
 
 function withDefaultInWords(property: SchemaObject | ReferenceObject): SchemaObject | ReferenceObject {
   if ('$ref' in property || property.default === undefined) return property;
-  const { default: fallback, description = '', ...rest } = property;
+  const fallback: unknown = property.default;
+  const { default: _, description = '', ...rest } = property;
   return { ...rest, description: `${description} Default: \`${String(fallback)}\`.`.trimStart() };
 }
 
