@@ -16,13 +16,15 @@ async function newCover(page: Page) {
   await page.exposeFunction('tellSent', (file: Sent) => sent.push(file));
   // Browsers do not tell the bodies of requests that hold files.
   await page.addInitScript(() => {
-    const append = FormData.prototype.append;
-    FormData.prototype.append = function (this: FormData, field: string, value: Blob | string) {
+    const { append } = FormData.prototype as {
+      append: (this: FormData, field: string, value: unknown) => void;
+    };
+    FormData.prototype.append = function (this: FormData, field: string, value: unknown) {
       if (value instanceof File)
         (window as unknown as { tellSent: (file: Sent) => void }).tellSent({
           ...{ name: value.name, type: value.type, bytes: value.size },
         });
-      append.call(this, field, value as Blob);
+      append.call(this, field, value);
     };
   });
   await arriveAs(page, 'user');

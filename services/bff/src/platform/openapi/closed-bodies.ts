@@ -36,8 +36,13 @@ function closedBody(schema: SchemaObject): SchemaObject {
 
 function withDefaultInWords(property: SchemaObject | ReferenceObject): SchemaObject | ReferenceObject {
   if ('$ref' in property || property.default === undefined) return property;
-  const fallback: unknown = property.default;
-  const { default: _, description = '', ...rest } = property;
+  const {
+    default: fallback,
+    description = '',
+    ...rest
+  } = property as Omit<SchemaObject, 'default'> & {
+    default: unknown;
+  };
   return { ...rest, description: `${description} Default: \`${String(fallback)}\`.`.trimStart() };
 }
 
