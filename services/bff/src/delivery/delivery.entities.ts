@@ -1,5 +1,7 @@
 import { Channel } from './channels/channel.entity.js';
 import { SimulatedChannel } from './channels/simulated-channel.entity.js';
+import { DeliveryTurn } from './delivery-changes/delivery-turn.entity.js';
+import { ToldDelivery } from './delivery-changes/told-delivery.entity.js';
 import { CountedEvent } from './events/counted-event.entity.js';
 import { EventBatch } from './events/event-batch.entity.js';
 import { EventStreamPosition } from './events/event-stream-position.entity.js';
@@ -12,12 +14,14 @@ import { RulePreset } from './rule-presets/rule-preset.entity.js';
 export const DELIVERY_ENTITIES = [
   Channel,
   CountedEvent,
+  DeliveryTurn,
   EventBatch,
   EventStreamPosition,
   VisitorKey,
   RulePreset,
   RulePresetWalk,
   SimulatedChannel,
+  ToldDelivery,
   VisitorSalt,
   WaitingLike,
 ];

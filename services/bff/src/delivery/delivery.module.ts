@@ -5,12 +5,15 @@ import { ContentModule } from '../content/content.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
+import { SystemModule } from '../system/system.module.js';
 import { ChannelKeysService } from './channels/channel-keys.service.js';
 import { ChannelRatesService } from './channels/channel-rates.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsRepository } from './channels/channels.repository.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { VisitorCountsController } from './channels/visitor-counts.controller.js';
+import { DeliveryChangesRepository } from './delivery-changes/delivery-changes.repository.js';
+import { DeliveryChangesService } from './delivery-changes/delivery-changes.service.js';
 import { CollectorService } from './events/collector.service.js';
 import { DailyVisitorsService } from './events/daily-visitors.service.js';
 import { EventFoldService } from './events/event-fold.service.js';
@@ -59,6 +62,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     PeopleModule,
     PlatformModule,
     PoliciesModule,
+    SystemModule,
     TypeOrmModule.forFeature(DELIVERY_ENTITIES),
   ],
   controllers: [
@@ -77,6 +81,8 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     ChannelsService,
     CollectorService,
     DailyVisitorsService,
+    DeliveryChangesRepository,
+    DeliveryChangesService,
     EventFoldService,
     EventInboxRepository,
     EventLagService,

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LibraryModule } from '../library/library.module.js';
 import { PlatformModule } from '../platform/platform.module.js';
-import { SystemModule } from '../system/system.module.js';
 import { PolicyDownloadController } from './downloads/policy-download.controller.js';
 import { PolicyDownloadRepository } from './downloads/policy-download.repository.js';
 import { PolicyDownloadService } from './downloads/policy-download.service.js';
@@ -43,7 +42,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
  * Exports `PoliciesService` to the shell, and `PolicyMembersService` with `SetOverviewsService` to the delivery.
  */
 @Module({
-  imports: [LibraryModule, PlatformModule, SystemModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
+  imports: [LibraryModule, PlatformModule, TypeOrmModule.forFeature(POLICIES_ENTITIES)],
   controllers: [
     PoliciesController,
     PolicyItemsController,

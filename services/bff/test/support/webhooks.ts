@@ -30,6 +30,10 @@ export const ALL_EVENTS = [
   'application.decided',
   'policies.online',
   'policies.offline',
+  'content.online',
+  'content.changed',
+  'content.offline',
+  'content.deleted',
   'order.paid',
 ];
 

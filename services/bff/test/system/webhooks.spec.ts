@@ -71,24 +71,6 @@ describe('webhooks', () => {
     expect(await stage.hooks.newest(paused.id)).toBeUndefined();
   });
 
-  test('policies are told once for each status, of an edit and of undoing too', async () => {
-    const { id } = await stage.hooks.create(stage.receiver.url, ['policies.online', 'policies.offline']);
-    const policies = new PolicyCalls(stage.api, stage.admin);
-    const { list } = await policies.list('status=online&pageSize=1');
-    const ids = list.map((policy) => policy.id);
-    const { operationId } = (await policies.change('offline', ids)).body.data;
-    await policies.undo(operationId);
-    await policies.change('delete', ids);
-    await stage.receiver.messages(2);
-    const bodies = (await stage.hooks.deliveries(id)).map(
-      ({ body }) => JSON.parse(body) as { type: string; data: object },
-    );
-    expect(bodies.map(({ type, data }) => [type, data])).toEqual([
-      ['policies.online', { ids }],
-      ['policies.offline', { ids }],
-    ]);
-  });
-
   test('a decision and a paid order are told', async () => {
     const { id } = await stage.hooks.create(stage.receiver.url, ['application.decided', 'order.paid']);
     const [application] = await stage.api.sql<{ id: number; version: number; kind: string }>(

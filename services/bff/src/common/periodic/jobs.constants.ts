@@ -29,5 +29,6 @@ export const JOBS = [
   'sweep the outbox',
   'tell of services that expire',
   'tell that the process runs',
+  'tell webhooks what children get',
 ] as const;
 export type JobName = (typeof JOBS)[number];

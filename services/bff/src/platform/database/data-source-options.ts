@@ -101,6 +101,7 @@ import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-cho
 import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
 import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
 import { GivenRights1790018100001 } from './migrations/1790018100001-given-rights.js';
+import { DeliveryChanges1790018200001 } from './migrations/1790018200001-delivery-changes.js';
 import { ChosenSheets1790008600001 } from './migrations/1790008600001-chosen-sheets.js';
 import { ShortTextsInContent1790007900901 } from './migrations/1790007900901-short-texts-in-content.js';
 import { TextsAsTheyAreRead1790007900902 } from './migrations/1790007900902-texts-as-they-are-read.js';
@@ -222,6 +223,7 @@ export const MIGRATIONS = [
   LikesOfChannels1790016900001,
   CountingOfVisitors1790018000001,
   GivenRights1790018100001,
+  DeliveryChanges1790018200001,
 ];
 
 export type Entities = readonly Type[];

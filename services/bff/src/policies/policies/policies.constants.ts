@@ -39,8 +39,6 @@ export type PolicyOperationAction = (typeof POLICY_OPERATION_ACTIONS)[number];
 export const MAX_POLICIES_PER_OPERATION = 50_000;
 /** Maximum number of ids in one live event. Above this, the event contains only the count. */
 export const MAX_IDS_PER_EVENT = 100;
-/** Maximum number of ids in one message to webhooks. More are sent in several messages. */
-export const MAX_IDS_PER_MESSAGE = 1_000;
 
 const TABLE = '/list/search-table' satisfies PagePath;
 

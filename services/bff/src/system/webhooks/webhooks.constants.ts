@@ -7,6 +7,10 @@ export const WEBHOOK_EVENTS = [
   'application.decided',
   'policies.online',
   'policies.offline',
+  'content.online',
+  'content.changed',
+  'content.offline',
+  'content.deleted',
   'order.paid',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

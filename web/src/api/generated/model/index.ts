@@ -13812,7 +13812,7 @@ export interface WebhookDto {
   /**
      * The events that are sent to it.
      * @minItems 1
-     * @maxItems 5
+     * @maxItems 9
      */
   events: WebhookEvent[];
   /**
@@ -13912,11 +13912,11 @@ export interface ApplicationDecidedWebhookDto {
   type: 'application.decided';
 }
 
-export interface PoliciesSetDto {
+export interface ToldSetsDto {
   /**
-     * The ids of the policies. More than 1000 at a time are sent in several messages.
+     * The ids of the policies. More than 500 at a time are sent in several messages.
      * @minItems 1
-     * @maxItems 1000
+     * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
@@ -13925,7 +13925,7 @@ export interface PoliciesSetDto {
 
 export interface PoliciesOnlineWebhookDto {
   /** What it happened to. */
-  data: PoliciesSetDto;
+  data: ToldSetsDto;
   /** When it happened, in UTC as ISO 8601 says. */
   timestamp: string;
   /** What happened. */
@@ -13934,11 +13934,77 @@ export interface PoliciesOnlineWebhookDto {
 
 export interface PoliciesOfflineWebhookDto {
   /** What it happened to. */
-  data: PoliciesSetDto;
+  data: ToldSetsDto;
   /** When it happened, in UTC as ISO 8601 says. */
   timestamp: string;
   /** What happened. */
   type: 'policies.offline';
+}
+
+export interface ToldItemDto {
+  /**
+     * What another system calls it; null if nobody said it.
+     * @maxLength 64
+     * @nullable
+     */
+  externalId: string | null;
+  /**
+     * The id of the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * The revision that children get now; null: none. Messages may overtake each other: the greatest one is the newest.
+     * @minimum 1
+     * @nullable
+     */
+  revision: number | null;
+}
+
+export interface ToldItemsDto {
+  /**
+     * The items. More than 500 at a time are sent in several messages.
+     * @minItems 1
+     * @maxItems 500
+     */
+  items: ToldItemDto[];
+}
+
+export interface ContentOnlineWebhookDto {
+  /** What it happened to. */
+  data: ToldItemsDto;
+  /** When it happened, in UTC as ISO 8601 says. */
+  timestamp: string;
+  /** What happened. */
+  type: 'content.online';
+}
+
+export interface ContentChangedWebhookDto {
+  /** What it happened to. */
+  data: ToldItemsDto;
+  /** When it happened, in UTC as ISO 8601 says. */
+  timestamp: string;
+  /** What happened. */
+  type: 'content.changed';
+}
+
+export interface ContentOfflineWebhookDto {
+  /** What it happened to. */
+  data: ToldItemsDto;
+  /** When it happened, in UTC as ISO 8601 says. */
+  timestamp: string;
+  /** What happened. */
+  type: 'content.offline';
+}
+
+export interface ContentDeletedWebhookDto {
+  /** What it happened to. */
+  data: ToldItemsDto;
+  /** When it happened, in UTC as ISO 8601 says. */
+  timestamp: string;
+  /** What happened. */
+  type: 'content.deleted';
 }
 
 export interface OrderPaidDto {
@@ -14004,7 +14070,7 @@ export interface WriteWebhookDto {
   /**
      * The events that are sent to it.
      * @minItems 1
-     * @maxItems 5
+     * @maxItems 9
      */
   events: WebhookEvent[];
   /**
@@ -14056,7 +14122,7 @@ export interface EditWebhookDto {
   /**
      * The events that are sent to it.
      * @minItems 1
-     * @maxItems 5
+     * @maxItems 9
      */
   events: WebhookEvent[];
   /** Whether events are sent to it. What happens while it is off is never sent. */

@@ -13,5 +13,7 @@ libraries verify them in most languages.
   again after 10 seconds, then less and less often, for 24 hours; \`Retry-After\` is respected. 410 switches the webhook
   off, and so do 3 days of nothing but failure.
 - **A message may arrive twice**, always with the same \`webhook-id\`: remember the ids of a few days.
-- **The order is not kept.** Compare \`timestamp\`, or ask the API for the current state.
+- **The order is not kept.** Compare \`timestamp\`, or ask the API for the current state. Of items, the greatest \`revision\` is the newest.
+- **\`content.*\` and \`policies.*\` tell what the Delivery API answers**, within seconds: when times come and pass, too. What is changed back before
+  is not told.
 - **Nothing about people is sent**: ids, kinds and amounts only. Ask the API for more.`;

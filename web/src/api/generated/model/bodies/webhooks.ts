@@ -13,7 +13,7 @@ import * as zod from 'zod/mini';
  */
 export const createWebhookBodyDescriptionMax = 100;
 
-export const createWebhookBodyEventsMax = 5;
+export const createWebhookBodyEventsMax = 9;
 
 export const createWebhookBodyUrlMax = 2048;
 
@@ -23,7 +23,7 @@ export const createWebhookBodyUrlRegExp = new RegExp('^https?:\\/\\/[^\\s/?#@]+(
 
 export const CreateWebhookBody = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWebhookBodyDescriptionMax)),
-  "events": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['enquiry.received', 'application.decided', 'policies.online', 'policies.offline', 'order.paid'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createWebhookBodyEventsMax)),
+  "events": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['enquiry.received', 'application.decided', 'policies.online', 'policies.offline', 'content.online', 'content.changed', 'content.offline', 'content.deleted', 'order.paid'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createWebhookBodyEventsMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createWebhookBodyUrlMax)).check(/*#__PURE__*/ zod.regex(createWebhookBodyUrlRegExp))
 })
 
@@ -35,7 +35,7 @@ export const CreateWebhookBody = /*#__PURE__*/ zod.object({
  */
 export const editWebhookBodyDescriptionMax = 100;
 
-export const editWebhookBodyEventsMax = 5;
+export const editWebhookBodyEventsMax = 9;
 
 export const editWebhookBodyUrlMax = 2048;
 
@@ -47,7 +47,7 @@ export const editWebhookBodyVersionMax = 2147483647;
 
 export const EditWebhookBody = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editWebhookBodyDescriptionMax)),
-  "events": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['enquiry.received', 'application.decided', 'policies.online', 'policies.offline', 'order.paid'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editWebhookBodyEventsMax)),
+  "events": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['enquiry.received', 'application.decided', 'policies.online', 'policies.offline', 'content.online', 'content.changed', 'content.offline', 'content.deleted', 'order.paid'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editWebhookBodyEventsMax)),
   "isActive": /*#__PURE__*/ zod.boolean(),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editWebhookBodyUrlMax)).check(/*#__PURE__*/ zod.regex(editWebhookBodyUrlRegExp)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editWebhookBodyVersionMax))

@@ -88,6 +88,7 @@ export const JobName = {
   sweep_the_outbox: 'sweep the outbox',
   tell_of_services_that_expire: 'tell of services that expire',
   tell_that_the_process_runs: 'tell that the process runs',
+  tell_webhooks_what_children_get: 'tell webhooks what children get',
 } as const;
 
 /**

@@ -26,6 +26,10 @@ export const WebhookEvent = {
   applicationdecided: 'application.decided',
   policiesonline: 'policies.online',
   policiesoffline: 'policies.offline',
+  contentonline: 'content.online',
+  contentchanged: 'content.changed',
+  contentoffline: 'content.offline',
+  contentdeleted: 'content.deleted',
   orderpaid: 'order.paid',
 } as const;
 
@@ -83,6 +87,10 @@ export const WebhookMessage = {
   applicationdecided: 'application.decided',
   policiesonline: 'policies.online',
   policiesoffline: 'policies.offline',
+  contentonline: 'content.online',
+  contentchanged: 'content.changed',
+  contentoffline: 'content.offline',
+  contentdeleted: 'content.deleted',
   orderpaid: 'order.paid',
   webhooktest: 'webhook.test',
 } as const;

@@ -51,7 +51,7 @@ export const editWebhookDtoLimits = {
     "maxLength": 100
   },
   "events": {
-    "maxItems": 5,
+    "maxItems": 9,
     "minItems": 1
   },
   "url": {
@@ -82,17 +82,37 @@ export const orderPaidDtoLimits = {
   }
 } as const;
 
-export const policiesSetDtoLimits = {
-  "ids": {
-    "maxItems": 1000,
-    "minItems": 1
-  }
-} as const;
-
 export const rowIdParamsLimits = {
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  }
+} as const;
+
+export const toldItemDtoLimits = {
+  "externalId": {
+    "maxLength": 64
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "revision": {
+    "minimum": 1
+  }
+} as const;
+
+export const toldItemsDtoLimits = {
+  "items": {
+    "maxItems": 500,
+    "minItems": 1
+  }
+} as const;
+
+export const toldSetsDtoLimits = {
+  "ids": {
+    "maxItems": 500,
+    "minItems": 1
   }
 } as const;
 
@@ -128,7 +148,7 @@ export const webhookDtoLimits = {
     "maxLength": 100
   },
   "events": {
-    "maxItems": 5,
+    "maxItems": 9,
     "minItems": 1
   },
   "failingSince": {
@@ -177,7 +197,7 @@ export const writeWebhookDtoLimits = {
     "maxLength": 100
   },
   "events": {
-    "maxItems": 5,
+    "maxItems": 9,
     "minItems": 1
   },
   "url": {

@@ -89,6 +89,7 @@ export const catalogue = {
   'job.sweep the outbox': 'Check the outbox',
   'job.tell of services that expire': 'Send notices of expiring services',
   'job.tell that the process runs': 'Report that the replica runs',
+  'job.tell webhooks what children get': 'Tell webhooks what children get',
   messages: 'Outbox and email',
   'outbox.mail': 'Email',
   'outbox.webhook': 'Webhook messages',

@@ -91,6 +91,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.sweep the outbox': 'ពិនិត្យប្រអប់ចេញ',
   'job.tell of services that expire': 'ជូនដំណឹងអំពីសេវាដែលជិតផុតកំណត់',
   'job.tell that the process runs': 'រាយការណ៍ថាដំណើរការកំពុងរត់',
+  'job.tell webhooks what children get': 'ជូនដំណឹងទៅប្រព័ន្ធអំពីអ្វីដែលកុមារទទួល',
   messages: 'ប្រអប់ចេញ និងអ៊ីមែល',
   'outbox.mail': 'អ៊ីមែល',
   'outbox.webhook': 'ការជូនដំណឹងទៅប្រព័ន្ធ',

@@ -91,6 +91,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.sweep the outbox': '检查发件箱',
   'job.tell of services that expire': '提醒即将到期的服务',
   'job.tell that the process runs': '报告副本正在运行',
+  'job.tell webhooks what children get': '将投放的变化通知回调',
   messages: '发件箱与邮件',
   'outbox.mail': '邮件',
   'outbox.webhook': '回调消息',
