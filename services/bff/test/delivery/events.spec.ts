@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { ContentFactsService } from '../../src/content/content/content-facts.service.js';
 import { EventFoldService } from '../../src/delivery/events/event-fold.service.js';
+import { FOLD } from '../../src/delivery/events/events.constants.js';
 import { MetricsService } from '../../src/common/metrics/metrics.service.js';
 import { ChannelCalls } from '../support/channels.js';
 import { ContentItems } from '../support/content-items.js';
@@ -271,6 +273,18 @@ describe('events', () => {
     await api.app.get(EventFoldService).forget();
     const isOld = `counted_at < now() - interval '49 hours'`;
     expect(await api.sql(`SELECT FROM counted_event WHERE ${isOld}`)).toEqual([]);
+  });
+
+  test('are forgotten while others are counted', async () => {
+    const isOld = `counted_at < now() - interval '49 hours'`;
+    await api.sql(
+      `INSERT INTO counted_event (id, counted_at) VALUES (gen_random_uuid(), now() - interval '50 hours')`,
+    );
+    await api.app.get(DataSource).transaction(async (counting) => {
+      await counting.query('SELECT pg_advisory_xact_lock($1)', [FOLD.lock]);
+      await api.app.get(EventFoldService).forget();
+      expect(await api.sql(`SELECT FROM counted_event WHERE ${isOld}`)).toEqual([]);
+    });
   });
 
   test('come from many senders at once, and none is lost', async () => {

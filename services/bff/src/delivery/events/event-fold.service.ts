@@ -122,12 +122,12 @@ export class EventFoldService {
     await this.visitorKeys.keep();
     const lag = await this.lag.seconds();
     if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;
-    let hasMore: boolean | undefined;
-    do {
-      hasMore = await exclusively(this.manager, FOLD.lock, async (manager) => {
-        const hasMoreLikes = await this.likes.forget(manager);
-        return (await this.inbox.forget(manager)) || hasMoreLikes;
-      });
-    } while (hasMore);
+    // Counting changes likes that wait, too, but no ids as old as these.
+    await this.whileMore(FOLD.lock, (manager) => this.likes.forget(manager));
+    await this.whileMore(FORGETTING.lock, (manager) => this.inbox.forget(manager));
+  }
+
+  private async whileMore(lock: number, work: (manager: EntityManager) => Promise<boolean>): Promise<void> {
+    while (await exclusively(this.manager, lock, work));
   }
 }
