@@ -37,6 +37,7 @@ const PUBLIC = [
   'checkPasswordLink',
   'recoverPassword',
   'register',
+  'listDeliveredItems',
   'getDeliveredItem',
   'listDeliveredSets',
   'getDeliveredSet',

@@ -31,7 +31,8 @@ export class BaseInstallation {
   static async start(): Promise<BaseInstallation> {
     const database = await baseDatabase();
     const media = await mkdtemp(join(tmpdir(), 'sala-base-'));
-    const environment = { SALA_SEED: 'base', SALA_MEDIA_DIR: media };
+    // Who is invited decides at once here, and not after a day.
+    const environment = { SALA_SEED: 'base', SALA_MEDIA_DIR: media, SALA_INDEPENDENCE_DAYS: '0' };
     const installation = new BaseInstallation(await TestApi.start(environment, database), media);
     await installation.signIn('founder', FOUNDER.password);
     await installation.invite('second', 'admin');

@@ -13,6 +13,11 @@ vi.mock('../../../api/generated/content-items/content-items', () => ({
   uploadContentPicture: vi.fn(),
 }));
 
+// There is no canvas here.
+vi.mock('../../../shared/upload/pictures/fit-picture', () => ({
+  fitPicture: (chosen: File) => Promise.resolve(chosen),
+}));
+
 const picture: ContentPictureDto = {
   ...{ id: 'a-40x30', width: 40, height: 30, address: '/a.webp', srcset: '/a.webp 40w' },
 };
