@@ -30,6 +30,7 @@ import { seedServiceCards } from './service-cards.seed.js';
 import { seedStudio } from './studio.seed.js';
 import { seedTeams } from './teams.seed.js';
 import { seedTestimonials } from './testimonials.seed.js';
+import { seedToldDeliveries } from './told-deliveries.seed.js';
 
 interface Seed {
   name: string;
@@ -69,6 +70,7 @@ export const SEEDS: readonly Seed[] = [
   { name: 'demo-applications', set: 'demo', run: seedApplications },
   { name: 'demo-histories', set: 'demo', run: seedHistories },
   { name: 'demo-group-histories', set: 'demo', run: seedGroupHistories },
+  { name: 'demo-told-deliveries', set: 'demo', run: seedToldDeliveries },
   { name: 'first-parameters', set: 'base', run: seedFirstParameters },
 ];
 
