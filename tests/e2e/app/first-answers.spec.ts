@@ -42,8 +42,8 @@ test('a cold load asks each question once, and most while the code is on its way
   const pages = [
     [`${TABLE}?current=2&status=online`, 4],
     ['/dashboard/workplace', 8],
-    ['/visualization/data-analysis', 8],
-    ['/visualization/multi-dimension-data-analysis', 9],
+    ['/visualization/data-analysis', 9],
+    ['/visualization/multi-dimension-data-analysis', 10],
     ['/user/setting', 1],
   ] as const;
   for (const [path, early] of pages) {
