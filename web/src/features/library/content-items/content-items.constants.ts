@@ -6,10 +6,8 @@ import {
   ContentItemSort,
   ContentState,
 } from '../../../api/generated/model';
-import { productLimits } from '../../../api/generated/model/productLimits';
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '../../../shared/data/list-limits';
 import type { PageQuery } from '../../../shared/lists/page-query';
-import { pictureRule } from '../../../shared/upload/pictures/picture-rule';
 
 /** The bin is a list of its own. */
 export const states = Object.values(ContentState).filter((state) => state !== 'removed');
@@ -90,10 +88,7 @@ export const auditedFields = [
   ...(['body', 'onlineFrom', 'onlineUntil'] as const),
 ];
 
-/** By name; the server judges by the content. */
-export const pictureFile = pictureRule(productLimits.pictureBytes);
-
-/** By name as well, of any size: what browsers do not play, or is too large, is made into what they do before it is uploaded. */
+/** By name, of any size: what browsers do not play, or is too large, is made into what they do before it is uploaded. */
 export const videoFile = {
   endings: ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.3gp', '.ts', '.mts', '.m2ts'],
 };

@@ -6,7 +6,7 @@ import type { ContentPictureDto } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { UploadStore } from '../../../shared/upload/upload.store';
 import type { ContentItemForm } from './content-item-form';
-import { pictureFile } from './content-items.constants';
+import { pictureFile } from './picture-file';
 
 /** The cover in the form: which picture it is, and the upload of another one. */
 export class CoverStore {

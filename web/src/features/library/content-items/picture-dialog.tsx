@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/ui/fields/text-field';
 import { FileZone } from '../../../shared/upload/file-zone';
 import { UploadStatus } from '../../../shared/upload/upload-status';
 import styles from './components/picture-dialog.module.css';
-import { pictureFile } from './content-items.constants';
+import { pictureFile } from './picture-file';
 import { pictureForm, pictureUpload } from './picture.store';
 
 interface Props {

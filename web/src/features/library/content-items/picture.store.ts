@@ -5,7 +5,7 @@ import { FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
 import { codePointsOf } from '../../../shared/lib/text-length';
 import { UploadStore } from '../../../shared/upload/upload.store';
-import { pictureFile } from './content-items.constants';
+import { pictureFile } from './picture-file';
 
 export interface PictureDraft {
   picture: ContentPictureDto | null;

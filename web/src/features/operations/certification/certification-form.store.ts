@@ -9,7 +9,7 @@ import type { CertificationDetailDto, CertificationDocumentDto } from '../../../
 import { Resource } from '../../../shared/data/resource';
 import { FormStore } from '../../../shared/forms/form.store';
 import { UploadsStore } from '../../../shared/upload/uploads.store';
-import { DOCUMENT_FILE } from './certification.constants';
+import { DOCUMENT_FILE } from './document-file';
 import { type CertificationInput, inputFrom, problemsOf, requestOf } from './certification-form';
 
 export type CertificationForm = FormStore<CertificationInput, CertificationDetailDto>;

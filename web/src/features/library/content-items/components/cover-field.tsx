@@ -14,7 +14,7 @@ import { FileZone } from '../../../../shared/upload/file-zone';
 import { ReplaceButton } from '../../../../shared/upload/replace-button';
 import { UploadStatus } from '../../../../shared/upload/upload-status';
 import type { ContentItemForm } from '../content-item-form';
-import { pictureFile } from '../content-items.constants';
+import { pictureFile } from '../picture-file';
 import type { CoverStore } from '../cover.store';
 import styles from './cover-field.module.css';
 
