@@ -25,6 +25,9 @@ export type ListedPolicy = Pick<Policy, PolicyListField>;
 @Index('policy_search_pairs_idx', { synchronize: false })
 @Index('policy_rule_id_idx', ['ruleId', 'id'], { where: 'rule_id IS NOT NULL' })
 @Index('policy_deleted_time_idx', ['deletedTime', 'id'], { where: 'deleted_time IS NOT NULL' })
+@Index('policy_schedule_idx', ['id'], {
+  where: 'deleted_time IS NULL AND (online_from IS NOT NULL OR online_until IS NOT NULL)',
+})
 export class Policy implements Stored<typeof POLICY_FIELDS> {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'policy_pkey' })
   id: number;
