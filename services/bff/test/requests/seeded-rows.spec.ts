@@ -144,6 +144,7 @@ const WRITTEN_BY: Record<string, Written | string> = {
   'demo-content-covers': ITEM,
   'demo-content-videos': ITEM,
   'demo-messages': 'written by the server',
+  'demo-told-deliveries': 'what webhooks were told, written by the server',
 };
 
 async function violationsOf(body: object, metatype: new () => object): Promise<unknown> {

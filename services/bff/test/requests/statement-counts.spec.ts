@@ -35,7 +35,7 @@ const OPERATIONS: [operation: string, body: object | undefined, run: number, par
   ['GET /api/library/items/1', undefined, 4, 4],
   ['GET /api/user/settings', undefined, 1, 0],
   ['GET /api/user/start', undefined, 3, 0],
-  ['POST /api/policies', POLICY, 7, 7],
+  ['POST /api/policies', POLICY, 6, 6],
   ['PATCH /api/user/settings', { navbar: true }, 1, 0],
   ['PUT /api/user/settings', { theme: 'dark' }, 1, 0],
 ];
