@@ -73,6 +73,17 @@ describe('UploadStore', () => {
     expect(upload.state).toBe('idle');
   });
 
+  it('can be tried again where the file could not be read', async () => {
+    const prepare = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(file('sets.csv'));
+    const upload = new UploadStore({ ...rule, prepare }, vi.fn().mockResolvedValue('ok'));
+    await upload.start(file('sets.csv'));
+    expect(upload).toMatchObject({ state: 'failed', isBusy: false });
+    upload.retry();
+    await vi.waitFor(() => {
+      expect(upload.state).toBe('done');
+    });
+  });
+
   it('forgets a cancelled file', async () => {
     const answer = Promise.withResolvers<string>();
     const upload = new UploadStore(rule, () => answer.promise);

@@ -55,9 +55,10 @@ export class UploadStore<Result> {
     this.controller = new AbortController();
     const { signal } = this.controller;
     const { prepare } = this.rule;
-    const prepared = prepare ? await this.prepare(prepare(file), signal) : this.begin(file);
-    if (prepared === null) return;
     try {
+      // A file that has gone meanwhile, as from a stick or a cloud, fails here.
+      const prepared = prepare ? await this.prepare(prepare(file), signal) : this.begin(file);
+      if (prepared === null) return;
       const result = await this.send(prepared, { signal, skipErrorToast: true, onProgress: this.follow });
       if (!signal.aborted) this.succeed(result);
     } catch (error) {

@@ -2,9 +2,14 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { ITEM_IS_DELIVERED } from '../../content/content/content.constants.js';
 import { integer, nullable, text } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
-import { DELIVERED_COLUMNS, ITEM, SET, SET_COLUMNS } from '../../policies/members/policy-members.service.js';
+import {
+  DELIVERED_COLUMNS,
+  ITEM,
+  SET,
+  SET_COLUMNS,
+  WITH_OVERVIEW,
+} from '../../policies/members/policy-members.service.js';
 import { SET_IS_DELIVERED } from '../../policies/members/policy-members.constants.js';
-import { WITH_OVERVIEW } from '../../policies/members/policy-members.service.js';
 import { type ContentType } from '../../policies/policies/policies.constants.js';
 
 /** `$2` the language, `$3` the age: null allows all. */
