@@ -2,6 +2,7 @@ import { delivery } from './delivery/delivery.ts';
 import { events } from './events/events.ts';
 import { firstView } from './first-view/first-view.ts';
 import { interaction } from './interaction/interaction.ts';
+import { learners } from './learners.ts';
 import { library } from './library.ts';
 import { memory } from './memory.ts';
 import { analyses, operations } from './operations.ts';
@@ -26,6 +27,7 @@ export const PARTS: Part[] = [
   operations,
   analyses,
   scale,
+  learners,
   policies,
   upgrade,
   recovery,

@@ -1,4 +1,5 @@
 import { AudienceDay } from './audience/audience-day.entity.js';
+import { AudienceFigure } from './audience/audience-figure.entity.js';
 import { AudiencePart } from './audience/audience-part.entity.js';
 import { AudiencePerson } from './audience/audience-person.entity.js';
 import { AuthorMerge } from './authors/author-merge.entity.js';
@@ -16,6 +17,7 @@ import { ServicePrice } from './service-cards/service-price.entity.js';
 
 export const CONTENT_ENTITIES = [
   AudienceDay,
+  AudienceFigure,
   AudiencePart,
   AudiencePerson,
   Author,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IMAGES, killServer, startServer } from './server-process.js';
+import { IMAGES, killServer, startServer } from './server-process.ts';
 
 /** A real S3 server. `npm test` builds it where it can, and sets this variable. */
 export const OBJECT_STORE_PATH = process.env.OBJECT_STORE_PATH;

@@ -12,7 +12,6 @@ export type OverviewDay = Record<OverviewKey, number> & { day: string; distinct:
 /** Content and people together: each statement of its own takes a connection, and PostgreSQL plans it anew. */
 const OVERVIEW = defineStatement('data_overview', {
   text: `
-    WITH audience AS (SELECT day, part, people FROM ${PEOPLE} parts WHERE day BETWEEN $1 AND $2)
     SELECT days.day::date::text AS day, coalesce(production, 0) AS production, coalesce(clicks, 0) AS clicks,
            coalesce(exposure, 0) AS exposure, coalesce(active, 0) AS "activeUsers", whole.distinct
       FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
@@ -21,11 +20,10 @@ const OVERVIEW = defineStatement('data_overview', {
                sum(exposures)::float8 AS exposure
           FROM content_hour WHERE day BETWEEN $1 AND $2 GROUP BY day
       ) facts ON facts.day = days.day::date
-      LEFT JOIN (SELECT day, sum(bit_count(people))::int AS active FROM audience GROUP BY day) people
-             ON people.day = days.day::date
+      LEFT JOIN audience_figure people ON people.day = days.day::date
      CROSS JOIN (
         SELECT coalesce(sum(bit_count(people)), 0)::int AS distinct
-          FROM (SELECT bit_or(people) AS people FROM audience GROUP BY part) united
+          FROM (SELECT bit_or(people) AS people FROM ${PEOPLE} audience WHERE day BETWEEN $1 AND $2 GROUP BY part) united
       ) whole
      ORDER BY days.day`,
   parameters: [date, date],

@@ -10,5 +10,5 @@ export type AudienceMeasure = (typeof AUDIENCE_MEASURES)[number];
 export const PEOPLE_ROW_SORTS = ['days', 'person'] as const;
 export type PeopleRowSort = (typeof PEOPLE_ROW_SORTS)[number];
 
-/** A person counts as retained if they were active on one of this many preceding days. */
+/** A person counts as retained if they were active on one of this many preceding days. The figures that the database keeps say so too. */
 export const RETENTION_DAYS = 7;

@@ -4,20 +4,15 @@ import { firstDaysOf, type MonthRange } from '../../common/time/month-range.js';
 import { Reads } from '../../platform/database/reads.js';
 import { date, integer, text } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
-import { RETENTION_DAYS } from './audience.constants.js';
+import { type AudienceFigure } from './audience-figure.entity.js';
 import { PEOPLE } from './people.js';
-
-/** The window of a part. */
-const BY_PART = 'PARTITION BY part ORDER BY day RANGE BETWEEN';
 
 /** Of each day, and with it of all days together. */
 const ACTIVE = defineStatement('active_people', {
   text: `
-    SELECT days.day::date::text AS day, coalesce(found.active, 0) AS active, whole.distinct
+    SELECT days.day::date::text AS day, coalesce(active, 0) AS active, whole.distinct
       FROM generate_series($1::date::timestamp, $2::date::timestamp, '1 day') AS days (day)
-      LEFT JOIN (
-        SELECT day, sum(bit_count(people))::int AS active FROM ${PEOPLE} audience WHERE day BETWEEN $1 AND $2 GROUP BY day
-      ) found ON found.day = days.day::date
+      LEFT JOIN audience_figure found ON found.day = days.day::date
      CROSS JOIN (${distinctPeople('$1', '$2')}) whole
      ORDER BY days.day`,
   parameters: [date, date],
@@ -32,35 +27,17 @@ function distinctPeople(first: string, last: string): string {
     ) parts`;
 }
 
-interface AudienceDayFigures {
-  day: string;
-  /** Number of people active on that day. */
-  active: number;
-  /** Number of them who were also active on the previous day. */
-  returned: number;
-  /** Number of them who were active on at least one of the preceding days. */
-  retained: number;
-}
-
 @Injectable()
 export class AudienceRepository {
   constructor(private readonly reads: Reads) {}
 
   /** In the order of the days. Days without a row have zeros. */
-  async byDay(range: DayRange): Promise<AudienceDayFigures[]> {
+  async byDay(range: DayRange): Promise<AudienceFigure[]> {
     return await this.reads.query(
       `SELECT days.day::date::text AS day, coalesce(active, 0) AS active, coalesce(returned, 0) AS returned,
               coalesce(retained, 0) AS retained
          FROM generate_series($1::timestamp, $2::timestamp, '1 day') AS days (day)
-         LEFT JOIN (
-           SELECT day, sum(bit_count(people))::int AS active, sum(bit_count(people & last))::int AS returned,
-                  sum(bit_count(people & before))::int AS retained
-             FROM (
-               SELECT day, people, bit_or(people) OVER (${BY_PART} '1 day' PRECEDING AND '1 day' PRECEDING) AS last,
-                      bit_or(people) OVER (${BY_PART} '${RETENTION_DAYS} days' PRECEDING AND '1 day' PRECEDING) AS before
-                 FROM ${PEOPLE} audience WHERE day BETWEEN $1::date - ${RETENTION_DAYS} AND $2::date
-             ) parts GROUP BY day
-         ) found ON found.day = days.day::date
+         LEFT JOIN audience_figure found ON found.day = days.day::date
         ORDER BY days.day`,
       boundsOf(range),
     );
@@ -74,15 +51,15 @@ export class AudienceRepository {
 
   /**
    * Daily active people added up by month. A person active on two days counts twice. A month has the format
-   * `YYYY-MM`. The days are read once, whatever the planner knows of the parameters, and not once for each month.
+   * `YYYY-MM`.
    */
   async visitsByMonth(range: MonthRange): Promise<{ month: string; visits: number }[]> {
     return await this.reads.query(
       `SELECT to_char(months.month, 'YYYY-MM') AS month, coalesce(visits, 0) AS visits
          FROM generate_series($1::timestamp, $2::timestamp, '1 month') AS months (month)
          LEFT JOIN (
-           SELECT date_trunc('month', day::timestamp) AS month, sum(bit_count(people))::float8 AS visits
-             FROM ${PEOPLE} audience WHERE day >= $1::date AND day < ($2::date + interval '1 month')::date
+           SELECT date_trunc('month', day::timestamp) AS month, sum(active)::float8 AS visits
+             FROM audience_figure WHERE day >= $1::date AND day < ($2::date + interval '1 month')::date
             GROUP BY 1
          ) found USING (month)
         ORDER BY months.month`,
