@@ -1,5 +1,9 @@
-import { AppError } from '../errors/app-error.js';
-import { brokenPicture } from './broken-picture.js';
+/** A picture consists of more parts than any that cameras and image programs write. */
+export class TooManyParts extends Error {
+  constructor() {
+    super('too many parts');
+  }
+}
 
 /** Counts parts of one kind. */
 export class PartCounter {
@@ -7,17 +11,13 @@ export class PartCounter {
 
   constructor(private readonly most: number) {}
 
-  /** @throws AppError contractBroken for one more than there may be. */
+  /** @throws TooManyParts for one more than there may be. */
   add(count = 1): void {
     this.count += count;
-    if (this.count > this.most) throw tooManyParts();
+    if (this.count > this.most) throw new TooManyParts();
   }
 
   get left(): number {
     return this.most - this.count;
   }
-}
-
-export function tooManyParts(): AppError {
-  return brokenPicture('pictureParts');
 }

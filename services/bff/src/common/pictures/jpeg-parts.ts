@@ -12,7 +12,7 @@ const SCAN = 0xda;
 
 /**
  * Finds segments as a decoder does: whatever lies between them is skipped, pixels too.
- * @throws AppError contractBroken if there are more segments or scans than in any picture.
+ * @throws TooManyParts if there are more segments or scans than in any picture.
  */
 export function refuseJpegParts(picture: Buffer): void {
   const segments = new PartCounter(PICTURE_PARTS.jpeg.segments);

@@ -25,4 +25,4 @@ export interface Job {
 /** The files of each picture, in the order of the renditions, or the rule that one of them breaks. */
 export type Answer =
   | { files: Buffer[][] }
-  | { rule: 'picture' | 'pixels' | 'pixelsHeld'; params: MessageParams; message?: string };
+  | { rule: 'picture' | 'pictureParts' | 'pixels' | 'pixelsHeld'; params: MessageParams; message?: string };

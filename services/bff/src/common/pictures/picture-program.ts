@@ -1,6 +1,8 @@
 import type { Metadata, Sharp } from 'sharp';
 import { serveJob } from '../limited/serve-job.js';
+import { TooManyParts } from './count-parts.js';
 import type { Answer, Job, PictureLimits, Rendition } from './picture-job.js';
+import { refuseParts } from './refuse-parts.js';
 
 const PIXELS_PER_MILLION = 1_000_000;
 const TOO_MANY_PIXELS = 'pixel limit';
@@ -22,12 +24,14 @@ async function work({ pictures, renditions, limits }: Job): Promise<Answer> {
   try {
     const files: Buffer[][] = [];
     for (const picture of pictures) {
+      await refuseParts(picture);
       const most = mostPixels(await open(picture).metadata(), limits);
       if (most !== undefined) return { rule: 'pixelsHeld', params: { max: most } };
       files.push(await render(open, picture, renditions));
     }
     return { files };
   } catch (error) {
+    if (error instanceof TooManyParts) return { rule: 'pictureParts', params: {} };
     const message = error instanceof Error ? error.message : String(error);
     if (message.includes(TOO_MANY_PIXELS))
       return { rule: 'pixels', params: { max: Math.floor(limits.pixels / PIXELS_PER_MILLION) } };

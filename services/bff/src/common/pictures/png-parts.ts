@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { PartCounter, tooManyParts } from './count-parts.js';
+import { PartCounter, TooManyParts } from './count-parts.js';
 import { PICTURE_PARTS } from './pictures.constants.js';
 
 const SIGNATURE_BYTES = 8;
@@ -12,7 +12,7 @@ const END = 'IEND';
 const unpack = promisify(inflate);
 
 /**
- * @throws AppError contractBroken if there are more chunks or texts than in any picture, or if what is packed in them, which
+ * @throws TooManyParts if there are more chunks or texts than in any picture, or if what is packed in them, which
  * a decoder unpacks as a whole, is too long. What else is wrong is left to the decoder.
  */
 export async function refusePngParts(picture: Buffer): Promise<void> {
@@ -55,7 +55,7 @@ async function unpackedLength(packed: Buffer, most: number): Promise<number> {
     return (await unpack(packed, { maxOutputLength: Math.max(most, 1) })).length;
   } catch (error) {
     // Broken data is no more than what was unpacked of it.
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooManyParts();
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new TooManyParts();
     return 0;
   }
 }

@@ -7,7 +7,7 @@ const FRAME = 'ANMF';
 /** Place, size and duration of a frame, before the chunks in it. */
 const FRAME_BYTES = 16;
 
-/** @throws AppError contractBroken if there are more chunks than in any picture, those in frames included. */
+/** @throws TooManyParts if there are more chunks than in any picture, those in frames included. */
 export function refuseWebpParts(picture: Buffer): void {
   const chunks = new PartCounter(PICTURE_PARTS.webp.chunks);
   let at = FILE_HEAD_BYTES;

@@ -7,7 +7,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type Reach } from '../../common/http/immutable-file.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { PICTURE_TYPES } from '../../common/pictures/pictures.constants.js';
-import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
+import { pictureType } from '../../common/pictures/picture-type.js';
+import { renderUpload } from '../../common/pictures/uploaded-picture.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { type FileContent } from '../../platform/files/file-storage.service.js';
 import { SharedFilesService } from '../../platform/files/shared-files.service.js';
@@ -35,9 +36,8 @@ export class ContentPicturesService {
 
   /** @throws AppError mediaTypeUnsupported, contractBroken, storageFull */
   async upload(upload: Buffer, signal: AbortSignal, accountId: number): Promise<ContentPictureDto> {
-    const type = pictureType(upload);
-    if (!type) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
-    const picture = renderedPicture(await renderUpload(upload, type, RENDITIONS, signal));
+    if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+    const picture = renderedPicture(await renderUpload(upload, RENDITIONS, signal));
     const { id } = picture;
     await this.manager.transaction(async (manager) => {
       await lockAccount(manager, accountId);

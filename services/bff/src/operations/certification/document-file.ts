@@ -2,7 +2,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import { UPLOAD_PART } from '../../common/http/upload-part.constants.js';
 import { brokenPicture } from '../../common/pictures/broken-picture.js';
 import { type PictureType } from '../../common/pictures/pictures.constants.js';
-import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
+import { pictureType } from '../../common/pictures/picture-type.js';
+import { renderUpload } from '../../common/pictures/uploaded-picture.js';
 import { withoutRefused } from '../../common/text/characters.js';
 import {
   DOCUMENT_EDGE,
@@ -19,6 +20,8 @@ interface DocumentFile {
 const PDF = Buffer.from('%PDF-');
 const PDF_END = '%%EOF';
 const BLANK = /^[\0\s]*$/;
+/** Behind its end. Some programs fill up the last block of a disk. */
+const BLANK_BYTES = 64_000;
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PictureType,
   string
@@ -32,7 +35,7 @@ const EXTENSIONS: Readonly<Record<DocumentMediaType, string>> = {
 
 /**
  * The file to store. A picture is re-encoded, so that nothing is kept that is not part of it: metadata, scripts, or
- * another file behind it. A PDF stays as it is and has to begin and end as one.
+ * another file behind it. A PDF stays as it is and has to begin and end as one: nothing else of it is read.
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the file cannot be read.
  */
 export async function documentFile(upload: Buffer, signal: AbortSignal): Promise<DocumentFile> {
@@ -41,7 +44,8 @@ export async function documentFile(upload: Buffer, signal: AbortSignal): Promise
   if (!upload.subarray(0, PDF.length).equals(PDF))
     throw new AppError('mediaTypeUnsupported', { accepted: DOCUMENT_MEDIA_TYPES.join(', ') });
   const end = upload.lastIndexOf(PDF_END);
-  const isComplete = end !== -1 && BLANK.test(upload.toString('latin1', end + PDF_END.length));
+  const rest = upload.subarray(end + PDF_END.length);
+  const isComplete = end !== -1 && rest.length <= BLANK_BYTES && BLANK.test(rest.toString('latin1'));
   if (!isComplete)
     throw new AppError('contractBroken', {}, [{ field: UPLOAD_PART, rule: 'pdf', params: {} }]);
   return { mediaType: 'application/pdf', bytes: upload };
@@ -61,7 +65,7 @@ export function documentName(name: string, mediaType: DocumentMediaType): string
 
 async function rewritten(picture: Buffer, type: PictureType, signal: AbortSignal): Promise<Buffer> {
   const rendition = { edge: DOCUMENT_EDGE, fit: 'inside', format: FORMATS[type] } as const;
-  const [bytes] = await renderUpload(picture, type, [rendition], signal);
+  const [bytes] = await renderUpload(picture, [rendition], signal);
   if (!bytes) throw brokenPicture('picture');
   return bytes;
 }

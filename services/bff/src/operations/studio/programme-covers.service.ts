@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { PICTURE_TYPES } from '../../common/pictures/pictures.constants.js';
-import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
+import { pictureType } from '../../common/pictures/picture-type.js';
+import { renderUpload } from '../../common/pictures/uploaded-picture.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { type FileContent } from '../../platform/files/file-storage.service.js';
 import { SharedFilesService } from '../../platform/files/shared-files.service.js';
@@ -31,9 +32,8 @@ export class ProgrammeCoversService {
   async replace(code: string, upload: Buffer, signal: AbortSignal, actor: SignedInActor): Promise<void> {
     // Before the work: nothing is rendered for an entry that is not there.
     if ((await this.programmes.methodOf(code)) === undefined) throw new AppError('notFound');
-    const type = pictureType(upload);
-    if (!type) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
-    const [bytes = Buffer.alloc(0)] = await renderUpload(upload, type, [RENDITION], signal);
+    if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+    const [bytes = Buffer.alloc(0)] = await renderUpload(upload, [RENDITION], signal);
     const key = randomBytes(COVER_KEY.bytes).toString('base64url');
     const file = { name: nameOf(key), mediaType: COVER_MEDIA_TYPE, bytes };
     await this.change(code, undefined, key, actor, file);

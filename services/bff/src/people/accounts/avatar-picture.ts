@@ -1,7 +1,8 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { PICTURE_TYPES } from '../../common/pictures/pictures.constants.js';
 import { renderPictures } from '../../common/pictures/render-pictures.js';
-import { pictureType, renderUpload } from '../../common/pictures/uploaded-picture.js';
+import { pictureType } from '../../common/pictures/picture-type.js';
+import { renderUpload } from '../../common/pictures/uploaded-picture.js';
 import { AVATAR_SIZES, type AvatarSize } from './avatars.constants.js';
 
 export interface AvatarPicture {
@@ -18,9 +19,8 @@ const RENDITIONS = AVATAR_SIZES.map((edge) => ({ edge, fit: 'cover', format: 'we
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the image cannot be read.
  */
 export async function avatarPictures(upload: Buffer, signal: AbortSignal): Promise<AvatarPicture[]> {
-  const type = pictureType(upload);
-  if (!type) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
-  return inSizes(await renderUpload(upload, type, RENDITIONS, signal));
+  if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+  return inSizes(await renderUpload(upload, RENDITIONS, signal));
 }
 
 /** Like `avatarPictures`, for drawings of the product, which are SVG. */
