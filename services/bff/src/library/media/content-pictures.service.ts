@@ -36,7 +36,8 @@ export class ContentPicturesService {
 
   /** @throws AppError mediaTypeUnsupported, contractBroken, storageFull */
   async upload(upload: Buffer, signal: AbortSignal, accountId: number): Promise<ContentPictureDto> {
-    if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+    if (pictureType(upload) === null)
+      throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
     const picture = renderedPicture(await renderUpload(upload, RENDITIONS, signal));
     const { id } = picture;
     await this.manager.transaction(async (manager) => {

@@ -32,7 +32,8 @@ export class ProgrammeCoversService {
   async replace(code: string, upload: Buffer, signal: AbortSignal, actor: SignedInActor): Promise<void> {
     // Before the work: nothing is rendered for an entry that is not there.
     if ((await this.programmes.methodOf(code)) === undefined) throw new AppError('notFound');
-    if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+    if (pictureType(upload) === null)
+      throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
     const [bytes = Buffer.alloc(0)] = await renderUpload(upload, [RENDITION], signal);
     const key = randomBytes(COVER_KEY.bytes).toString('base64url');
     const file = { name: nameOf(key), mediaType: COVER_MEDIA_TYPE, bytes };

@@ -19,7 +19,8 @@ const RENDITIONS = AVATAR_SIZES.map((edge) => ({ edge, fit: 'cover', format: 'we
  * @throws AppError mediaTypeUnsupported, judged by content, or contractBroken if the image cannot be read.
  */
 export async function avatarPictures(upload: Buffer, signal: AbortSignal): Promise<AvatarPicture[]> {
-  if (pictureType(upload) === null) throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
+  if (pictureType(upload) === null)
+    throw new AppError('mediaTypeUnsupported', { accepted: PICTURE_TYPES.join(', ') });
   return inSizes(await renderUpload(upload, RENDITIONS, signal));
 }
 
