@@ -114,6 +114,14 @@ module.exports = {
     ),
     never('common-is-a-leaf', { path: `${BFF}common/` }, { path: `${BFF}(?!common/)` }),
     never('config-is-above-common-only', { path: `${BFF}config/` }, { path: `${BFF}(?!common/|config/)` }),
+    never(
+      'domains-ask-for-capabilities',
+      { path: BFF, pathNot: `${BFF}(common|people/(sessions|access-tokens)|system/rights)/` },
+      {
+        path: `${BFF}common/auth/(may-call|capabilities\\.constants)\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     never('platform-knows-no-domain', { path: `${BFF}platform/` }, { path: BFF, pathNot: `${BFF}${GROUND}` }),
     ...DOMAINS.slice(0, -1).map((domain, at) =>
       never(

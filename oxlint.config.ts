@@ -9,7 +9,7 @@ const roleComparisons = [
 ].map((selector) => ({
   selector,
   message:
-    'Ask what the person may do (mayCall, may), and not who they are: the next role would be forgotten here.',
+    'Ask what the person may do (can, may), and not who they are: the next role would be forgotten here.',
 }));
 
 const LOADER = ':matches(CallExpression[callee.name=/^(loadChunk|lazyPart)$/], Property[key.name="load"])';

@@ -60,6 +60,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/config/config.ts': `import { thing } from '../platform/mail/mail.service.js'; export const a = thing;`,
     'services/bff/src/platform/mail/mail.service.ts': `export const thing = 1;`,
   },
+  'domains-ask-for-capabilities': {
+    'services/bff/src/policies/policies/policies.service.ts': `import { mayCall } from '../../common/auth/may-call.js'; export const a = mayCall;`,
+    'services/bff/src/common/auth/may-call.ts': `export const mayCall = 1;`,
+  },
   'platform-knows-no-domain': {
     'services/bff/src/platform/database/entities.ts': `import { thing } from '../../policies/policies/policy.entity.js'; export const a = thing;`,
     'services/bff/src/policies/policies/policy.entity.ts': `export const thing = 1;`,

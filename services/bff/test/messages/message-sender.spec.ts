@@ -39,7 +39,7 @@ describe('sending messages', () => {
     const url = await api.app.getUrl();
     const [told, untold] = [await EventClient.open(url, admin), await EventClient.open(url, user)];
     const before = await newest(user);
-    await send([{ ...NOTICE, to: { mayCall: 'takeEnquiry' } }]);
+    await send([{ ...NOTICE, to: { can: 'enquiries.answer' } }]);
     await told.until(() => told.of('message.created').length === 1);
     expect(await newest(admin)).toMatchObject({
       title: 'Subtitles',
@@ -92,7 +92,7 @@ describe('sending messages', () => {
     const before = await newest(admin);
     const events = async () => await api.sql('SELECT id FROM live_event');
     const told = await events();
-    const failing = send([{ ...NOTICE, to: { mayCall: 'takeEnquiry' } }], () => {
+    const failing = send([{ ...NOTICE, to: { can: 'enquiries.answer' } }], () => {
       throw new Error('later in the transaction');
     });
     await expect(failing).rejects.toThrow('later in the transaction');

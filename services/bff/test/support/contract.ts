@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Access } from '../../src/common/auth/roles.constants.js';
+import type { OpenTo } from '../../src/common/auth/may-call.js';
 
 export interface Operation {
   operationId: string;
@@ -11,7 +11,7 @@ export interface Operation {
   method: string;
   path: string;
   /** The roles that may call the operation, according to the document. */
-  'x-access': Access;
+  'x-access': OpenTo;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, Response>;
 }

@@ -5,5 +5,5 @@ export const LEDGER_CHANGED = defineLiveEvent({
   name: 'ledger.changed',
   payload: LedgerChangedDto,
   scope: 'billing:read',
-  to: { mayCall: 'getBillingSummary' },
+  to: 'everyone',
 });

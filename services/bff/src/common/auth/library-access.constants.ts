@@ -1,4 +1,4 @@
-import { type Access } from './roles.constants.js';
+import { type Access } from './capabilities.constants.js';
 
 /** The rows of `ACCESS` about content items, their revisions and their media. */
 export const LIBRARY_ACCESS = {
@@ -9,12 +9,12 @@ export const LIBRARY_ACCESS = {
   saveContentItem: 'signedIn',
   submitContentItem: 'signedIn',
   withdrawContentItem: 'signedIn',
-  approveContentItem: ['admin'],
-  rejectContentItem: ['admin'],
-  reopenContentItem: ['admin'],
-  publishContentItem: ['admin'],
-  unpublishContentItem: ['admin'],
-  scheduleContentItem: ['admin'],
+  approveContentItem: 'content.inspect',
+  rejectContentItem: 'content.inspect',
+  reopenContentItem: 'content.inspect',
+  publishContentItem: 'content.publish',
+  unpublishContentItem: 'content.publish',
+  scheduleContentItem: 'content.publish',
   removeContentItem: 'signedIn',
   restoreContentItem: 'signedIn',
   changeContentItems: 'signedIn',

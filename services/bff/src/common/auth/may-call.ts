@@ -1,22 +1,24 @@
 import { ACCESS, type OperationId } from './access.constants.js';
-import { DISCLOSURE, type Disclosure } from './disclosure.constants.js';
-import { type Access, type Role, ROLES } from './roles.constants.js';
+import { can, type Holder, rolesThatCan } from './can.js';
+import { type Access } from './capabilities.constants.js';
+import { type Role, ROLES } from './roles.constants.js';
 
-/** Whether a role may call an operation. */
-export function mayCall(role: Role, operation: OperationId): boolean {
-  return isOpenTo(ACCESS[operation], role);
+/** Whether somebody who is signed in may call an operation. What is asked within an operation is left to `can`. */
+export function mayCall(holder: Holder, operation: OperationId): boolean {
+  const access: Access = ACCESS[operation];
+  return access === 'public' || access === 'signedIn' || can(holder, access);
 }
 
-/** Whether a role is shown a part of an answer. */
-export function maySee(role: Role, part: Disclosure): boolean {
-  return isOpenTo(DISCLOSURE[part], role);
+/** Whom an operation is open to: anyone at all, everyone signed in, or the roles that are named. */
+export type OpenTo = 'public' | 'signedIn' | Role[];
+
+/** As the document tells it. */
+export function opennessOf(operation: OperationId): OpenTo {
+  const access: Access = ACCESS[operation];
+  return access === 'public' || access === 'signedIn' ? access : rolesThatCan(access);
 }
 
 /** The roles that may call an operation. */
 export function rolesThatMayCall(operation: OperationId): Role[] {
-  return ROLES.filter((role) => mayCall(role, operation));
-}
-
-function isOpenTo(access: Access, role: Role): boolean {
-  return typeof access === 'string' || access.includes(role);
+  return ROLES.filter((role) => mayCall({ role }, operation));
 }

@@ -1,10 +1,7 @@
 import { type OperationId } from './access.constants.js';
 
-/** Where a deployment demands a second factor of administrators: those who may call this. */
-export const ADMINISTRATION = 'changeAccountRole' satisfies OperationId;
-
 /**
- * All that is open to an administrator who has none yet: what every page asks for first, the person's own settings of
+ * All that is open to an administrator who has no second factor yet, where a deployment demands one: what every page asks for first, the person's own settings of
  * the browser and sessions, and setting one up. Public operations stay open too.
  */
 export const OPEN_WITHOUT_SECOND_FACTOR: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -1,5 +1,5 @@
 import { ACCESS } from '../auth/access.constants.js';
-import { type Access } from '../auth/roles.constants.js';
+import { type Access } from '../auth/capabilities.constants.js';
 import { ERROR_CODES, type ErrorName, type RefusalCode } from '../errors/error-codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
 
@@ -33,7 +33,7 @@ export function refusalsOf(
   const readsBody = method !== 'GET';
   return [
     ...(access === 'public' ? [] : SESSION),
-    ...(typeof access === 'string' ? [] : (['roleInsufficient'] as const)),
+    ...(access === 'public' || access === 'signedIn' ? [] : (['roleInsufficient'] as const)),
     ...(readsBody ? BODY : query || params ? (['contractBroken'] as const) : []),
     ...(idempotent ? (['idempotencyKeyReused'] as const) : []),
     ...refusals,

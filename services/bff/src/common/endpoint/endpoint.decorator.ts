@@ -12,6 +12,7 @@ import {
   type SchemaObject,
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
+import { opennessOf } from '../auth/may-call.js';
 import { wrapperOf } from '../contract/wrappable.js';
 import { CODE_NAMES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
@@ -51,7 +52,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
       ApiExtraModels(...REFUSALS, ...options.data.models),
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
-      ApiExtension('x-access', ACCESS[options.id]),
+      ApiExtension('x-access', opennessOf(options.id)),
       ...(options.plain ? plainResponses(options, method) : responses(options, method)),
     ];
     applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);

@@ -1,21 +1,21 @@
 import { mayCall } from '../auth/may-call.js';
-import { type Role } from '../auth/roles.constants.js';
+import { type Holder } from '../auth/can.js';
 import { AppError } from '../errors/app-error.js';
-import { type Transition, type Transitions } from './transitions.constants.js';
+import { type Transition } from './transitions.constants.js';
 
 interface Versioned<State extends string> {
   state: State;
   version: number;
 }
 
-/** The actions that a role may do in this state, in the order of the table. */
+/** The actions that somebody may do in this state, in the order of the table. */
 export function legalActions<Action extends string, State extends string>(
-  transitions: Transitions<Action, State>,
+  steps: Readonly<Record<Action, Pick<Transition<State>, 'from' | 'operation'>>>,
   state: State,
-  role: Role,
+  holder: Holder,
 ): Action[] {
-  return (Object.keys(transitions) as Action[]).filter(
-    (action) => transitions[action].from.includes(state) && mayCall(role, transitions[action].operation),
+  return (Object.keys(steps) as Action[]).filter(
+    (action) => steps[action].from.includes(state) && mayCall(holder, steps[action].operation),
   );
 }
 

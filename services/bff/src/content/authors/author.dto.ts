@@ -1,4 +1,4 @@
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -201,9 +201,9 @@ export class AuthorDto {
   })
   version: number;
 
-  static from({ mergedAt, ...row }: AuthorRow, role: Role, timeZone: string): AuthorDto {
+  static from({ mergedAt, ...row }: AuthorRow, holder: Holder, timeZone: string): AuthorDto {
     const until = mergedAt && undoableUntil(mergedAt);
-    const actions = legalActions(AUTHOR_TRANSITIONS, row.state, role);
+    const actions = legalActions(AUTHOR_TRANSITIONS, row.state, holder);
     return {
       ...row,
       actions: actions.filter((action) => action !== 'undoMerge' || isUndoable(mergedAt)),

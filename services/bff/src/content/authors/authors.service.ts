@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
@@ -42,14 +42,14 @@ export class AuthorsService {
     private readonly config: Config,
   ) {}
 
-  async page(query: AuthorQuery, { role }: Principal): Promise<Page<AuthorDto>> {
+  async page(query: AuthorQuery, holder: Principal): Promise<Page<AuthorDto>> {
     const { list, total } = await this.authors.page(query);
-    return { list: list.map((author) => this.shown(author, role)), total };
+    return { list: list.map((author) => this.shown(author, holder)), total };
   }
 
   /** @throws AppError notFound */
-  async get(id: number, { role }: Principal): Promise<AuthorDto> {
-    return this.shown(await this.find(id), role);
+  async get(id: number, holder: Principal): Promise<AuthorDto> {
+    return this.shown(await this.find(id), holder);
   }
 
   /** @throws AppError notFound */
@@ -66,7 +66,7 @@ export class AuthorsService {
       const content = contentOf(request);
       await this.checkAccount(content.accountId, manager);
       const id = await this.insert(content, actor, manager);
-      return this.shown(await this.find(id, manager), actor.role);
+      return this.shown(await this.find(id, manager), actor);
     });
   }
 
@@ -182,7 +182,7 @@ export class AuthorsService {
       const recorded = await apply(author, manager);
       await this.audit.record(manager, actor, { entity: 'author', action }, { entityId: id, ...recorded });
       await this.events.publish(manager, AUTHOR_CHANGED, {}, { id, action });
-      return this.shown(await this.find(id, manager), actor.role);
+      return this.shown(await this.find(id, manager), actor);
     });
   }
 
@@ -201,8 +201,8 @@ export class AuthorsService {
     return author;
   }
 
-  private shown(author: AuthorRow, role: Role): AuthorDto {
-    return AuthorDto.from(author, role, this.config.timeZone);
+  private shown(author: AuthorRow, holder: Holder): AuthorDto {
+    return AuthorDto.from(author, holder, this.config.timeZone);
   }
 }
 

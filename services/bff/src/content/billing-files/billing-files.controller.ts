@@ -37,11 +37,11 @@ export class BillingFilesController extends PreparedFileRoutes({
   })
   @Post('api/billing/ledger/files')
   createLedgerFile(
-    @CurrentPrincipal() { role }: Principal,
+    @CurrentPrincipal() holder: Principal,
     @CurrentLanguage() language: Language,
     @Body() { filter }: CreateLedgerFileDto,
   ): Promise<DownloadLinkDto> {
-    return this.files.prepare({ content: 'ledger', filter, language, role });
+    return this.files.prepare({ content: 'ledger', filter, language, holder });
   }
 
   @Endpoint({
@@ -53,10 +53,10 @@ export class BillingFilesController extends PreparedFileRoutes({
   })
   @Post('api/service-orders/files')
   createServiceOrdersFile(
-    @CurrentPrincipal() { role }: Principal,
+    @CurrentPrincipal() holder: Principal,
     @CurrentLanguage() language: Language,
     @Body() { filter }: CreateServiceOrdersFileDto,
   ): Promise<DownloadLinkDto> {
-    return this.files.prepare({ content: 'orders', filter, language, role });
+    return this.files.prepare({ content: 'orders', filter, language, holder });
   }
 }

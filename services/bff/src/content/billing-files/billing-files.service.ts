@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FEN_PER_YUAN } from '../../billing/ledger/ledger.constants.js';
 import { type LedgerEntryDto, type LedgerFilter } from '../../billing/ledger/ledger.dto.js';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { BILLING_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Attachment } from '../../common/http/attachment.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -17,7 +17,7 @@ import { textIn } from '../service-cards/service-texts.js';
 import { ServiceOrdersService } from '../service-cards/service-orders.service.js';
 import { BILLING_LABELS } from './billing-labels.js';
 
-type Request = { language: Language; role: Role } & (
+type Request = { language: Language; holder: Holder } & (
   | { content: 'ledger'; filter: LedgerFilter }
   | { content: 'orders'; filter: ServiceOrderFilter }
 );
@@ -59,7 +59,7 @@ export class BillingFilesService {
     for await (const batch of this.ledger.batches(filter)) yield batch.map(line).join('');
   }
 
-  private async *ordered({ language, role, filter }: Request & { filter: ServiceOrderFilter }) {
+  private async *ordered({ language, holder, filter }: Request & { filter: ServiceOrderFilter }) {
     const { columns, kind, state } = BILLING_LABELS[language].orders;
     const line = (order: ServiceOrderDto) => {
       const isRefunded = order.state === 'cancelled' && order.paidTime !== null;
@@ -76,7 +76,7 @@ export class BillingFilesService {
       ]);
     };
     yield BYTE_ORDER_MARK + csvLine(columns);
-    for await (const batch of this.orders.batches(filter, role)) yield batch.map(line).join('');
+    for await (const batch of this.orders.batches(filter, holder)) yield batch.map(line).join('');
   }
 }
 

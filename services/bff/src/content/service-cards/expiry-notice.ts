@@ -16,7 +16,7 @@ export function expiryNotice(service: DueNotice, timeZone: string): Outgoing {
   const titles = inEachLanguage((language) => textIn(service.texts, language)?.title ?? service.title);
   const time = displayTime(expiresAt, timeZone);
   return {
-    to: { mayCall: 'renewService' },
+    to: { can: 'services.manage' },
     kind: 'serviceExpiry',
     title: titles,
     content: inEachLanguage((language) => translate(language, text, { title: titles[language], days, time })),

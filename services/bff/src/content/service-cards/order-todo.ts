@@ -9,7 +9,7 @@ import { textIn } from './service-texts.js';
 export function todoFor({ id, kind, termMonths, price, service }: ServiceOrder): Outgoing {
   const params = { months: termMonths, price: price / FEN_PER_YUAN };
   return {
-    to: { mayCall: 'payServiceOrder' },
+    to: { can: 'orders.manage' },
     kind: 'order',
     messageType: 0,
     title: inEachLanguage((language) => textIn(service.texts, language)?.title ?? service.title),

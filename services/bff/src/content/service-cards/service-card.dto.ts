@@ -1,8 +1,8 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CARD_VERSION } from '../cards/cards.constants.js';
-import { mayCall } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { can } from '../../common/auth/can.js';
+import { type Holder } from '../../common/auth/can.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -192,12 +192,12 @@ export class ServiceDto {
   static from(
     service: CurrentService,
     order: ServiceOrderDto | null,
-    role: Role,
+    holder: Holder,
     timeZone: string,
   ): ServiceDto {
     const { id, key, icon, title, description, texts, isRetired, state } = service;
     const { expiresAt, nextExpiresAt, version } = service;
-    const orderKind = order === null && mayCall(role, 'orderService') ? service.orderKind : null;
+    const orderKind = order === null && can(holder, 'services.manage') ? service.orderKind : null;
     return {
       id,
       key,
@@ -207,7 +207,7 @@ export class ServiceDto {
       texts,
       isRetired,
       state,
-      actions: legalActions(SERVICE_TRANSITIONS, state, role).filter((action) =>
+      actions: legalActions(SERVICE_TRANSITIONS, state, holder).filter((action) =>
         action === 'undo' ? service.canUndo : !isOrder(action) || (order === null && !isRetired),
       ),
       enable: ENABLED_STATES.includes(state),

@@ -57,8 +57,8 @@ export class ServiceCardsController {
     data: listOf(ServiceDto),
   })
   @Get('list/the-service')
-  list(@CurrentPrincipal() { role }: Principal): Promise<ServiceDto[]> {
-    return this.services.list(role);
+  list(@CurrentPrincipal() holder: Principal): Promise<ServiceDto[]> {
+    return this.services.list(holder);
   }
 
   @Endpoint({
@@ -70,8 +70,8 @@ export class ServiceCardsController {
     data: listOf(ServiceDto),
   })
   @Get('services/renewals')
-  renewals(@CurrentPrincipal() { role }: Principal): Promise<ServiceDto[]> {
-    return this.services.renewals(role);
+  renewals(@CurrentPrincipal() holder: Principal): Promise<ServiceDto[]> {
+    return this.services.renewals(holder);
   }
 
   @Endpoint({

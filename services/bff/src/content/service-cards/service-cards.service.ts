@@ -4,7 +4,7 @@ import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { type CardKind, CardsService } from '../cards/cards.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
@@ -27,19 +27,19 @@ export class ServiceCardsService {
     private readonly config: Config,
   ) {}
 
-  async list(role: Role): Promise<ServiceDto[]> {
-    return await this.present(await this.services.all(), role);
+  async list(holder: Holder): Promise<ServiceDto[]> {
+    return await this.present(await this.services.all(), holder);
   }
 
   /** Services that expired or soon expire, or whose renewal waits for payment. */
-  async renewals(role: Role): Promise<ServiceDto[]> {
-    return await this.present(await this.services.renewals(), role);
+  async renewals(holder: Holder): Promise<ServiceDto[]> {
+    return await this.present(await this.services.renewals(), holder);
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role, manager: EntityManager): Promise<ServiceDto> {
+  async get(id: number, holder: Holder, manager: EntityManager): Promise<ServiceDto> {
     const service = await this.services.find(id, manager);
-    const [card] = await this.present(service ? [service] : [], role, manager);
+    const [card] = await this.present(service ? [service] : [], holder, manager);
     if (!card) throw new AppError('notFound');
     return card;
   }
@@ -57,8 +57,8 @@ export class ServiceCardsService {
   ): Promise<ServiceDto> {
     const service = await this.cards.move(this.kindFor(actor), { id, action, version }, actor);
     const waiting = action === 'undo' ? await this.orderRows.pendingOf(id) : null;
-    const order = waiting && this.orders.present(waiting, actor.role);
-    return ServiceDto.from(service, order, actor.role, this.config.timeZone);
+    const order = waiting && this.orders.present(waiting, actor);
+    return ServiceDto.from(service, order, actor, this.config.timeZone);
   }
 
   async history(id: number, query: PageQuery, principal: Principal): Promise<Page<AuditEntryDto>> {
@@ -83,13 +83,13 @@ export class ServiceCardsService {
 
   private async present(
     services: CurrentService[],
-    role: Role,
+    holder: Holder,
     manager?: EntityManager,
   ): Promise<ServiceDto[]> {
     const pending = await this.orderRows.pending(manager);
-    const waiting = new Map(pending.map((order) => [order.serviceId, this.orders.present(order, role)]));
+    const waiting = new Map(pending.map((order) => [order.serviceId, this.orders.present(order, holder)]));
     return services.map((service) =>
-      ServiceDto.from(service, waiting.get(service.id) ?? null, role, this.config.timeZone),
+      ServiceDto.from(service, waiting.get(service.id) ?? null, holder, this.config.timeZone),
     );
   }
 }

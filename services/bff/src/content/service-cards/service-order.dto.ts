@@ -1,7 +1,7 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ObjectListField } from '../../common/fields/object-field.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -118,14 +118,14 @@ export class ServiceOrderDto {
   })
   version: number;
 
-  static from(order: ServiceOrder, role: Role, timeZone: string): ServiceOrderDto {
+  static from(order: ServiceOrder, holder: Holder, timeZone: string): ServiceOrderDto {
     const { id, serviceId, service, kind, termMonths, price, state, version } = order;
     const timeOf = (moment: Date | null) => moment && displayTime(moment, timeZone);
     return {
       ...{ id, serviceId, serviceKey: service.key, serviceTitle: service.title },
       serviceTitles: service.texts.map(({ language, title }) => ({ language, title })),
       ...{ kind, termMonths, price, state, version },
-      actions: legalActions(ORDER_TRANSITIONS, state, role),
+      actions: legalActions(ORDER_TRANSITIONS, state, holder),
       createdTime: displayTime(order.createdAt, timeZone),
       createdBy: shownName(order.creator),
       paidTime: timeOf(order.paidAt),

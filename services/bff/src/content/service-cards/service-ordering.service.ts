@@ -112,7 +112,7 @@ export class ServiceOrderingService {
         await this.note(manager, actor, 'order', order, service);
         await this.orders.sendTodo(manager, order);
       }
-      return await this.serviceCards.get(id, actor.role, manager);
+      return await this.serviceCards.get(id, actor, manager);
     });
   }
 

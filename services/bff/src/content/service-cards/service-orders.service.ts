@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
 import { type Actor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
@@ -32,20 +32,20 @@ export class ServiceOrdersService {
     private readonly config: Config,
   ) {}
 
-  async page(query: ServiceOrderQuery, { role }: Principal): Promise<Page<ServiceOrderDto>> {
+  async page(query: ServiceOrderQuery, holder: Principal): Promise<Page<ServiceOrderDto>> {
     const { list, total } = await this.orders.page(query, this.config.timeZone);
-    return { list: list.map((order) => this.present(order, role)), total };
+    return { list: list.map((order) => this.present(order, holder)), total };
   }
 
   /** All orders that match, in the order in which they were placed. */
-  async *batches(filter: ServiceOrderFilter, role: Role): AsyncGenerator<ServiceOrderDto[]> {
+  async *batches(filter: ServiceOrderFilter, holder: Holder): AsyncGenerator<ServiceOrderDto[]> {
     for await (const batch of this.orders.batches(filter, this.config.timeZone))
-      yield batch.map((order) => this.present(order, role));
+      yield batch.map((order) => this.present(order, holder));
   }
 
   /** @throws AppError notFound */
-  async get(id: number, { role }: Principal, manager?: EntityManager): Promise<ServiceOrderDto> {
-    return this.present(await this.find(id, manager), role);
+  async get(id: number, holder: Principal, manager?: EntityManager): Promise<ServiceOrderDto> {
+    return this.present(await this.find(id, manager), holder);
   }
 
   /** @throws AppError notFound */
@@ -125,8 +125,8 @@ export class ServiceOrdersService {
     await this.sender.updateTodos(manager, orderPath(id), 'done');
   }
 
-  present(order: ServiceOrder, role: Role): ServiceOrderDto {
-    return ServiceOrderDto.from(order, role, this.config.timeZone);
+  present(order: ServiceOrder, holder: Holder): ServiceOrderDto {
+    return ServiceOrderDto.from(order, holder, this.config.timeZone);
   }
 
   private async settle(

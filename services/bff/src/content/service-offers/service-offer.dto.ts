@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { withRule } from '../../common/fields/field.js';
@@ -153,11 +153,11 @@ export class ServiceOfferDto {
   })
   version: number;
 
-  static from(offer: ServiceOffer, role: Role, timeZone: string): ServiceOfferDto {
+  static from(offer: ServiceOffer, holder: Holder, timeZone: string): ServiceOfferDto {
     const { id, key, icon, texts, terms, state, serviceState, expiresAt, version } = offer;
     return {
       ...{ id, key, icon, texts, terms, state },
-      actions: legalActions(OFFER_TRANSITIONS, state, role),
+      actions: legalActions(OFFER_TRANSITIONS, state, holder),
       serviceState,
       expiresAt: expiresAt && displayTime(expiresAt, timeZone),
       version,

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { follow } from '../../common/transitions/transitions.js';
@@ -38,14 +38,14 @@ export class ServiceOffersService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async page(query: ServiceOfferQuery, { role }: Principal): Promise<Page<ServiceOfferDto>> {
+  async page(query: ServiceOfferQuery, holder: Principal): Promise<Page<ServiceOfferDto>> {
     const { list, total } = await this.offers.page(query);
-    return { list: list.map((offer) => this.shown(offer, role)), total };
+    return { list: list.map((offer) => this.shown(offer, holder)), total };
   }
 
   /** @throws AppError notFound */
-  async get(id: number, { role }: Principal): Promise<ServiceOfferDto> {
-    return this.shown(await this.find(id), role);
+  async get(id: number, holder: Principal): Promise<ServiceOfferDto> {
+    return this.shown(await this.find(id), holder);
   }
 
   /** @throws AppError notFound */
@@ -135,11 +135,11 @@ export class ServiceOffersService {
     await this.audit.record(manager, actor, { entity: 'serviceOffer', action }, change);
     const version = await this.offers.cardVersion(id, manager);
     await this.events.publish(manager, CARD_CHANGED, {}, { section: 'service', id, action, version });
-    return this.shown(after, actor.role);
+    return this.shown(after, actor);
   }
 
-  private shown(offer: ServiceOffer, role: Role): ServiceOfferDto {
-    return ServiceOfferDto.from(offer, role, this.config.timeZone);
+  private shown(offer: ServiceOffer, holder: Holder): ServiceOfferDto {
+    return ServiceOfferDto.from(offer, holder, this.config.timeZone);
   }
 }
 

@@ -5,5 +5,5 @@ export const CHANNEL_CHANGED = defineLiveEvent({
   name: 'channel.changed',
   payload: ChannelChangedDto,
   scope: 'channels:read',
-  to: { mayCall: 'listChannels' },
+  to: { can: 'channels.manage' },
 });

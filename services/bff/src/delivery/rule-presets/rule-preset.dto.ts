@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -87,10 +87,10 @@ export class RulePresetDto {
   @IntField({ description: 'Number of changes; send it with the next change.', ...CARD_VERSION, example: 1 })
   version: number;
 
-  static from(rule: CurrentRule, role: Role): RulePresetDto {
+  static from(rule: CurrentRule, holder: Holder): RulePresetDto {
     const { id, key, title, description, state, parameters, version } = rule;
     const enable = state === 'enabled';
-    const actions = legalActions(RULE_TRANSITIONS, state, role);
+    const actions = legalActions(RULE_TRANSITIONS, state, holder);
     const shown = { id, key, title, description, enable, actionType: 'switch' as const };
     return { ...shown, actions, isComplete: isComplete(key, parameters), version };
   }
@@ -117,7 +117,7 @@ export class RulePresetDetailDto extends RulePresetDto {
   })
   items: RuleItemDto[];
 
-  static of(rule: CurrentRule, items: NamedItem[], role: Role): RulePresetDetailDto {
-    return Object.assign(RulePresetDto.from(rule, role), { parameters: rule.parameters, items });
+  static of(rule: CurrentRule, items: NamedItem[], holder: Holder): RulePresetDetailDto {
+    return Object.assign(RulePresetDto.from(rule, holder), { parameters: rule.parameters, items });
   }
 }

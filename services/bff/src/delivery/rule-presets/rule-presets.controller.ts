@@ -37,8 +37,8 @@ export class RulePresetsController {
     data: listOf(RulePresetDto),
   })
   @Get('list/rules-preset')
-  list(@CurrentPrincipal() { role }: Principal): Promise<RulePresetDto[]> {
-    return this.rules.list(role);
+  list(@CurrentPrincipal() holder: Principal): Promise<RulePresetDto[]> {
+    return this.rules.list(holder);
   }
 
   @Endpoint({
@@ -50,8 +50,8 @@ export class RulePresetsController {
     refusals: ['notFound'],
   })
   @Get('rule-presets/:id')
-  get(@Param() { id }: RowIdParams, @CurrentPrincipal() { role }: Principal): Promise<RulePresetDetailDto> {
-    return this.rules.get(id, role);
+  get(@Param() { id }: RowIdParams, @CurrentPrincipal() holder: Principal): Promise<RulePresetDetailDto> {
+    return this.rules.get(id, holder);
   }
 
   @Endpoint({

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { type CardKind, CardsService } from '../../content/cards/cards.service.js';
@@ -55,23 +55,23 @@ export class RulePresetsService {
     };
   }
 
-  async list(role: Role): Promise<RulePresetDto[]> {
+  async list(holder: Holder): Promise<RulePresetDto[]> {
     const rules = await this.rules.all();
-    return rules.map((rule) => RulePresetDto.from(rule, role));
+    return rules.map((rule) => RulePresetDto.from(rule, holder));
   }
 
   /** @throws AppError notFound */
-  async get(id: number, role: Role): Promise<RulePresetDetailDto> {
+  async get(id: number, holder: Holder): Promise<RulePresetDetailDto> {
     const rule = await this.rules.find(id);
     if (!rule) throw new AppError('notFound');
-    return RulePresetDetailDto.of(rule, await this.rules.items(itemIdsOf(rule.parameters)), role);
+    return RulePresetDetailDto.of(rule, await this.rules.items(itemIdsOf(rule.parameters)), holder);
   }
 
   /** @throws AppError notFound, conflict, presetIncomplete */
   async move(id: number, action: RuleAction, version: number, actor: SignedInActor): Promise<RulePresetDto> {
     const rule = await this.cards.move(this.kind, { id, action, version }, actor);
     await this.follow(rule);
-    return RulePresetDto.from(rule, actor.role);
+    return RulePresetDto.from(rule, actor);
   }
 
   /** @throws AppError notFound, conflict, contractBroken, presetIncomplete */
@@ -92,7 +92,7 @@ export class RulePresetsService {
       return after;
     });
     await this.follow(changed);
-    return await this.get(id, actor.role);
+    return await this.get(id, actor);
   }
 
   /** @throws AppError notFound */

@@ -49,7 +49,7 @@ export type ItemAction = (typeof ITEM_ACTIONS)[number];
 /** Where nothing of it is online. What is online can also be taken offline while its next revision is worked on. */
 export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
   entity: 'contentItem',
-  decision: 'approveContentItem',
+  capability: 'content.inspect',
   todo: 'contentReview',
   steps: {
     edit: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -142,8 +142,8 @@ export class ContentItemsService {
   }
 }
 
-function seesAll({ role }: Principal): boolean {
-  return mayCall(role, 'approveContentItem');
+function seesAll(holder: Principal): boolean {
+  return can(holder, 'content.seeAll');
 }
 
 /** Whether somebody writes an item, and not only reads what is online of it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Reach } from '../../common/http/immutable-file.js';
@@ -50,10 +50,10 @@ export class ContentPicturesService {
 
   /** Those of the pictures that this person may see. */
   async visible(ids: string[], principal: Principal, manager?: EntityManager): Promise<Set<string>> {
-    const { accountId, role } = principal;
+    const { accountId } = principal;
     return await this.pictures.visible(
       ids,
-      { accountId, seesAll: mayCall(role, 'approveContentItem') },
+      { accountId, seesAll: can(principal, 'content.seeAll') },
       manager,
     );
   }

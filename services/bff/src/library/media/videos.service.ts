@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Reach } from '../../common/http/immutable-file.js';
@@ -126,9 +126,9 @@ export class VideosService {
     return this.shown(video);
   }
 
-  async isVisible(id: string, { accountId, role }: Principal, manager?: EntityManager): Promise<boolean> {
-    const seesAll = mayCall(role, 'approveContentItem');
-    return await this.videos.isVisible(id, { accountId, seesAll }, manager);
+  async isVisible(id: string, principal: Principal, manager?: EntityManager): Promise<boolean> {
+    const seesAll = can(principal, 'content.seeAll');
+    return await this.videos.isVisible(id, { accountId: principal.accountId, seesAll }, manager);
   }
 
   /** A video that a revision names, for those who may see the revision. Null if there is none. */

@@ -2,8 +2,7 @@ import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CARD_VERSION } from '../../content/cards/cards.constants.js';
-import { mayCall } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { can, type Holder } from '../../common/auth/can.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
 import { ObjectField } from '../../common/fields/object-field.js';
@@ -17,7 +16,6 @@ import {
   QUEUE_ACTIONS,
   QUEUE_FIGURE_KEYS,
   QUEUE_FIGURES,
-  QUEUE_ITEM_TRANSITIONS,
   QUEUE_NAME,
   QUEUE_TITLE,
   QUEUE_TRANSITIONS,
@@ -131,7 +129,7 @@ export class QualityInspectionDto {
   })
   version: number;
 
-  static from(queue: CountedQueue, role: Role, timeZone: string): QualityInspectionDto {
+  static from(queue: CountedQueue, holder: Holder, timeZone: string): QualityInspectionDto {
     const { id, name, title, createdTime, figures, conditions, authors, isGeneral, version } = queue;
     const data = QUEUE_FIGURES.map(({ key, label, unit }) => ({
       key,
@@ -139,15 +137,15 @@ export class QualityInspectionDto {
       value: `${figures[key]}${unit}`,
     }));
     const description = displayTime(createdTime, timeZone);
-    const actions = actionsOf(queue, role);
+    const actions = actionsOf(queue, holder);
     return { id, name, title, description, data, conditions, authors, isGeneral, actions, version };
   }
 }
 
-function actionsOf({ state, figures, isGeneral }: CountedQueue, role: Role): QueueAction[] {
+function actionsOf({ state, figures, isGeneral }: CountedQueue, holder: Holder): QueueAction[] {
   const isBusy = state === 'open' && OPEN_STAGES.some((stage) => figures[stage] > 0);
-  const inspects = isBusy && mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation);
-  const moves = isGeneral ? [] : legalActions(QUEUE_TRANSITIONS, state, role);
+  const inspects = isBusy && can(holder, 'content.inspect');
+  const moves = isGeneral ? [] : legalActions(QUEUE_TRANSITIONS, state, holder);
   return [...(inspects ? (['inspect'] as const) : []), ...moves];
 }
 

@@ -38,8 +38,8 @@ export class QualityInspectionsController {
     data: listOf(QualityInspectionDto),
   })
   @Get('list/quality-inspection')
-  list(@CurrentPrincipal() { role }: Principal): Promise<QualityInspectionDto[]> {
-    return this.inspections.list(role);
+  list(@CurrentPrincipal() holder: Principal): Promise<QualityInspectionDto[]> {
+    return this.inspections.list(holder);
   }
 
   @Endpoint({

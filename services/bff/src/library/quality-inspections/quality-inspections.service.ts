@@ -5,7 +5,7 @@ import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { type CardKind, CardsService } from '../../content/cards/cards.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { follow } from '../../common/transitions/transitions.js';
@@ -44,9 +44,9 @@ export class QualityInspectionsService {
   }
 
   /** The general queue is among them while something waits in it. */
-  async list(role: Role): Promise<QualityInspectionDto[]> {
+  async list(holder: Holder): Promise<QualityInspectionDto[]> {
     const queues = await this.inspections.counted();
-    return queues.filter(isShown).map((queue) => this.shown(queue, role));
+    return queues.filter(isShown).map((queue) => this.shown(queue, holder));
   }
 
   /** @throws AppError contractBroken, idempotencyKeyReused */
@@ -64,7 +64,7 @@ export class QualityInspectionsService {
         ...{ section: 'qualityInspection', id, version, action: 'create' },
         ...{ before: null, after: { title, state, ...conditions } },
       });
-      return this.shown(queue, actor.role);
+      return this.shown(queue, actor);
     });
   }
 
@@ -85,7 +85,7 @@ export class QualityInspectionsService {
         before: { title: before.title, ...before.conditions },
         after: { title, ...change.conditions },
       });
-      return this.shown(after, actor.role);
+      return this.shown(after, actor);
     });
   }
 
@@ -96,7 +96,7 @@ export class QualityInspectionsService {
     version: number,
     actor: SignedInActor,
   ): Promise<QualityInspectionDto> {
-    return this.shown(await this.cards.move(this.kind, { id, action, version }, actor), actor.role);
+    return this.shown(await this.cards.move(this.kind, { id, action, version }, actor), actor);
   }
 
   /** @throws AppError notFound */
@@ -105,8 +105,8 @@ export class QualityInspectionsService {
     return await this.cards.history('qualityInspection', id, isThere, query, principal);
   }
 
-  private shown(queue: CountedQueue, role: Role): QualityInspectionDto {
-    return QualityInspectionDto.from(queue, role, this.config.timeZone);
+  private shown(queue: CountedQueue, holder: Holder): QualityInspectionDto {
+    return QualityInspectionDto.from(queue, holder, this.config.timeZone);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CardVersionDto } from '../../content/cards/card.dto.js';
 import { CARD_VERSION } from '../../content/cards/cards.constants.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { TimeField } from '../../common/fields/date-field.js';
@@ -115,13 +115,13 @@ export class QueueItemDto extends ReadDto(CONTENT_ITEM_FIELDS, ['kind']) {
   static from(
     row: QualityQueueItem,
     { item, standing }: ItemInReview,
-    { role, timeZone }: { role: Role; timeZone: string },
+    { holder, timeZone }: { holder: Holder; timeZone: string },
   ): QueueItemDto {
     const { id, title, duration, stage: at, reason, contentItemId: itemId, version } = row;
     const { kind, submitter, submittedAt } = item;
     const may = (step: ItemAction) => standing.actions.includes(step);
     const isOpen = OPEN_STAGES.some((one) => one === at);
-    const legal = legalActions(QUEUE_ITEM_TRANSITIONS, at, role);
+    const legal = legalActions(QUEUE_ITEM_TRANSITIONS, at, holder);
     return {
       ...{ id, title, duration, stage: at, reason, itemId, kind, version },
       submittedBy: personOf(submitter)?.name ?? null,

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { CardsService } from '../../content/cards/cards.service.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -54,13 +54,9 @@ export class QualityQueueItemsService {
    * The queues in which something waits for this person; what has waited longest comes first.
    * @param awaited items that wait for this person whoever has made them, as nobody else may decide
    */
-  async queuesFor(
-    { accountId, role }: Principal,
-    awaited: number[],
-    language: Language,
-  ): Promise<WaitingQueue[]> {
-    if (!mayCall(role, QUEUE_ITEM_TRANSITIONS.pass.operation)) return [];
-    const queues = await this.items.queuesFor(accountId, awaited);
+  async queuesFor(principal: Principal, awaited: number[], language: Language): Promise<WaitingQueue[]> {
+    if (!can(principal, 'content.inspect')) return [];
+    const queues = await this.items.queuesFor(principal.accountId, awaited);
     return queues.map((queue) => ({ ...queue, title: queueTitle(queue, language) }));
   }
 
@@ -96,7 +92,7 @@ export class QualityQueueItemsService {
       const reviews = await this.reviewsOf([after], actor, manager);
       return {
         item: this.shown(after, reviews, actor),
-        queue: QualityInspectionDto.from(queue, actor.role, this.config.timeZone),
+        queue: QualityInspectionDto.from(queue, actor, this.config.timeZone),
       };
     });
   }
@@ -140,10 +136,10 @@ export class QualityQueueItemsService {
   private shown(
     row: QualityQueueItem,
     reviews: ReadonlyMap<number, ItemInReview>,
-    { role }: Principal,
+    holder: Principal,
   ): QueueItemDto {
     const review = reviews.get(row.contentItemId);
     if (!review) throw new Error(`The content of the item ${row.id} of a queue is not there.`);
-    return QueueItemDto.from(row, review, { role, timeZone: this.config.timeZone });
+    return QueueItemDto.from(row, review, { holder, timeZone: this.config.timeZone });
   }
 }

@@ -7,14 +7,14 @@ export const CHAT_SENT = defineLiveEvent({
   name: 'chat.sent',
   payload: ChatMessageDto,
   scope: 'studio:read',
-  to: { mayCall: 'listChatMessages' },
+  to: { can: 'chat.use' },
 });
 
 export const CHAT_MODERATED = defineLiveEvent({
   name: 'chat.moderated',
   payload: ChatModerationDto,
   scope: 'studio:read',
-  to: { mayCall: 'listChatMessages' },
+  to: { can: 'chat.use' },
 });
 
 /** In another tab or on another device. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { rolesThatCan } from '../../common/auth/can.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
+import { ROLES } from '../../common/auth/roles.constants.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { DEFAULT_LANGUAGE } from '../../common/messages/languages.constants.js';
@@ -17,11 +18,11 @@ import { quietHoursOf, quietUntil } from '../notifications/quiet-hours.js';
 import { waysFor } from '../notifications/ways-for.js';
 import { storedTexts, type Wording } from './message-texts.js';
 import { type MessageType, TODO_PROGRESS, type TodoProgress } from './messages.constants.js';
-import { MessagesRepository, type NewMessage, type Recipient } from './messages.repository.js';
+import { type Audience, MessagesRepository, type NewMessage, type Recipient } from './messages.repository.js';
 
 export interface Outgoing {
-  /** Account ids, or everyone who may call an operation. Disabled and unknown accounts are skipped. */
-  to: readonly number[] | { mayCall: OperationId };
+  /** Account ids, everyone, or those who have a capability. Disabled and unknown accounts are skipped. */
+  to: readonly number[] | 'everyone' | { can: Capability };
   /** What it tells. It says whether this is a notice or a todo, and each person chooses by it how to be told. */
   kind: NotificationKind;
   /** The sender or the subject; at most 64 characters. */
@@ -56,14 +57,14 @@ export class MessageSenderService {
    *
    * @example
    * await sender.send(manager, {
-   *   to: { mayCall: 'takeEnquiry' }, kind: 'enquiry', title, content, messageType: 0,
+   *   to: { can: 'enquiries.answer' }, kind: 'enquiry', title, content, messageType: 0,
    * });
    */
   async send(manager: EntityManager, ...outgoing: Outgoing[]): Promise<void> {
     const drafts: NewMessage[] = [];
     for (const message of outgoing) {
       const { to } = message;
-      const audience = 'mayCall' in to ? { roles: rolesThatMayCall(to.mayCall) } : { accountIds: to };
+      const audience = audienceOf(to);
       for (const recipient of await this.messages.recipients(audience, manager)) {
         const draft = await this.deliver(manager, message, recipient);
         if (draft) drafts.push(draft);
@@ -162,4 +163,9 @@ export class MessageSenderService {
       awaitsDigest: digestHour !== null,
     };
   }
+}
+
+function audienceOf(to: Outgoing['to']): Audience {
+  if (to === 'everyone') return { roles: ROLES };
+  return 'can' in to ? { roles: rolesThatCan(to.can) } : { accountIds: to };
 }

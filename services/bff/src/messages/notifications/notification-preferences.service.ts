@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
@@ -22,6 +22,7 @@ import {
   MAIL_STATES,
   type MailState,
   NOTIFICATION_KINDS,
+  type NotificationKind,
   notificationOf,
 } from './notifications.constants.js';
 import { nextHour, quietHoursOf } from './quiet-hours.js';
@@ -39,10 +40,11 @@ export class NotificationPreferencesService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async of({ accountId, role }: Principal): Promise<NotificationPreferencesDto> {
+  async of(principal: Principal): Promise<NotificationPreferencesDto> {
+    const { accountId } = principal;
     const { ways, quietFrom, quietTo, digestHour, version } = await this.preferences.of(accountId);
     const mailAddress = await this.preferences.confirmedEmailOf(accountId);
-    const kinds = NOTIFICATION_KINDS.filter((kind) => mayCall(role, notificationOf(kind).for));
+    const kinds = NOTIFICATION_KINDS.filter((kind) => isFor(principal, kind));
     return {
       version,
       kinds: kinds.map((kind) => ({
@@ -124,4 +126,9 @@ function auditedOf({ ways, quietFrom, quietTo, digestHour }: Preferences): objec
     return [kind, [...(message ? ['message'] : []), ...(mail ? ['mail'] : [])].join(', ')];
   });
   return { ...(Object.fromEntries(chosen) as object), quietFrom, quietTo, digestHour };
+}
+
+function isFor(reader: Principal, kind: NotificationKind): boolean {
+  const { for: readers } = notificationOf(kind);
+  return readers === 'everyone' || can(reader, readers);
 }

@@ -1,4 +1,4 @@
-import { type OperationId } from '../../common/auth/access.constants.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
 import { type PagePath } from '../../common/pages/pages.constants.js';
 
 /** How a notification can arrive; both, one of them, or none. */
@@ -9,8 +9,8 @@ export type NotificationWays = Record<NotificationWay, boolean>;
 interface Kind {
   /** Where the message box shows it. */
   type: 'notice' | 'todo';
-  /** Only those who may call it ever get it, so only they are asked. */
-  for: OperationId;
+  /** Only they ever get it, so only they are asked. */
+  for: 'everyone' | Capability;
   /** How it arrives until a person chooses. */
   ways: NotificationWays;
   /** Its message cannot be switched off. */
@@ -26,19 +26,19 @@ const AS_MESSAGE = { message: true, mail: false } as const;
  * each message, so that nothing is sent that a person could not choose.
  */
 export const NOTIFICATIONS = {
-  security: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE, isMandatory: true },
-  newDevice: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE, isMandatory: true },
-  decision: { type: 'notice', for: 'listMessagePage', ways: AS_MESSAGE },
-  promotion: { type: 'notice', for: 'listMessagePage', ways: { message: true, mail: true } },
-  applicationReview: { type: 'todo', for: 'advanceApplication', ways: AS_MESSAGE },
-  certificationReview: { type: 'todo', for: 'passCertification', ways: AS_MESSAGE },
-  parameterReview: { type: 'todo', for: 'approveParameterChange', ways: AS_MESSAGE },
-  contentReview: { type: 'todo', for: 'approveContentItem', ways: AS_MESSAGE },
-  accountRequest: { type: 'todo', for: 'approveAccountRequest', ways: AS_MESSAGE, isPersonal: true },
-  enquiry: { type: 'todo', for: 'takeEnquiry', ways: AS_MESSAGE, isPersonal: true },
-  order: { type: 'todo', for: 'payServiceOrder', ways: AS_MESSAGE },
-  serviceExpiry: { type: 'notice', for: 'renewService', ways: AS_MESSAGE },
-  webhook: { type: 'notice', for: 'editWebhook', ways: AS_MESSAGE },
+  security: { type: 'notice', for: 'everyone', ways: AS_MESSAGE, isMandatory: true },
+  newDevice: { type: 'notice', for: 'everyone', ways: AS_MESSAGE, isMandatory: true },
+  decision: { type: 'notice', for: 'everyone', ways: AS_MESSAGE },
+  promotion: { type: 'notice', for: 'everyone', ways: { message: true, mail: true } },
+  applicationReview: { type: 'todo', for: 'applications.decide', ways: AS_MESSAGE },
+  certificationReview: { type: 'todo', for: 'certifications.decide', ways: AS_MESSAGE },
+  parameterReview: { type: 'todo', for: 'parameters.decide', ways: AS_MESSAGE },
+  contentReview: { type: 'todo', for: 'content.inspect', ways: AS_MESSAGE },
+  accountRequest: { type: 'todo', for: 'accountRequests.decide', ways: AS_MESSAGE, isPersonal: true },
+  enquiry: { type: 'todo', for: 'enquiries.answer', ways: AS_MESSAGE, isPersonal: true },
+  order: { type: 'todo', for: 'orders.manage', ways: AS_MESSAGE },
+  serviceExpiry: { type: 'notice', for: 'services.manage', ways: AS_MESSAGE },
+  webhook: { type: 'notice', for: 'webhooks.manage', ways: AS_MESSAGE },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;

@@ -1,6 +1,6 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -174,8 +174,8 @@ export class ApplicationDto extends ReviewedDto({
 export class ApplicationPageDto extends PageOf(ApplicationDto) {}
 
 /** Applicants see their own applications; those who may decide see all. */
-export function seesAll({ role }: Principal): boolean {
-  return mayCall(role, 'advanceApplication');
+export function seesAll(principal: Principal): boolean {
+  return can(principal, 'applications.decide');
 }
 
 function stepsOf({ state, steps }: AppliedWithSteps, timeZone: string): ApplicationStepDto[] {

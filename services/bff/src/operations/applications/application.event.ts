@@ -6,7 +6,7 @@ export const APPLICATION_CHANGED = defineLiveEvent({
   name: 'application.changed',
   payload: ApplicationChangedDto,
   scope: 'applications:read',
-  to: { mayCall: 'advanceApplication' },
+  to: { can: 'applications.decide' },
 });
 
 export const APPLICATION_DECIDED = defineWebhookType({

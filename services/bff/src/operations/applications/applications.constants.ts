@@ -83,7 +83,7 @@ export const STEPS_OF_KIND = { channel: STEPS, certification: CERTIFICATION_STEP
 
 export const APPLICATION_REVIEW: Review<ApplicationAction, ApplicationState> = {
   entity: 'application',
-  decision: 'advanceApplication',
+  capability: 'applications.decide',
   todo: 'applicationReview',
   steps: STEPS,
   progress: {

@@ -1,6 +1,6 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { maySee } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { BooleanField, IntField } from '../../common/fields/number-field.js';
@@ -195,6 +195,6 @@ function numbersOf(record: CertificationRecord, { principal }: CertificationRead
 }
 
 /** A reviewer compares the numbers with the documents; after that they are masked. */
-function readsNumbers({ accountId, state }: CertificationRecord, { accountId: reader, role }: Principal) {
-  return state === 'auditing' && accountId !== reader && maySee(role, 'certificationNumbers');
+function readsNumbers({ accountId, state }: CertificationRecord, principal: Principal) {
+  return state === 'auditing' && accountId !== principal.accountId && can(principal, 'certifications.decide');
 }

@@ -21,7 +21,7 @@ export type CertificationAction = (typeof CERTIFICATION_ACTIONS)[number];
 /** A request is decided by somebody other than its owner, unless nobody else may. */
 export const CERTIFICATION_REVIEW: Review<CertificationAction, CertificationState> = {
   entity: 'certification',
-  decision: 'passCertification',
+  capability: 'certifications.decide',
   todo: 'certificationReview',
   steps: {
     withdraw: { operation: 'withdrawCertification', from: ['auditing'], to: 'withdrawn', by: 'submitter' },

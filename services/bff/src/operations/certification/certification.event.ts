@@ -14,5 +14,5 @@ export const CERTIFICATION_REVIEW_CHANGED = defineLiveEvent({
   name: 'certificationReview.changed',
   payload: CertificationChangedDto,
   scope: 'certification:read',
-  to: { mayCall: 'listCertifications' },
+  to: { can: 'certifications.decide' },
 });

@@ -29,7 +29,7 @@ export class PromotionNoticesService implements OnModuleInit {
     const { activityName: name, advertisingContent, promotionStart, promotionEnd } = activity;
     const [from, to] = [promotionStart, promotionEnd].map((time) => this.minuteOf(time)) as [string, string];
     await this.messages.send(manager, {
-      to: { mayCall: 'listMessagePage' },
+      to: 'everyone',
       kind: 'promotion',
       title: shortened(name, MESSAGE_TITLE),
       content: translations('notice.promotion', {

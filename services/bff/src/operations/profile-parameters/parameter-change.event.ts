@@ -33,5 +33,5 @@ export const PARAMETERS_CHANGED = defineLiveEvent({
   name: 'parameters.changed',
   payload: ParametersChangedDto,
   scope: 'forms:read',
-  to: { mayCall: 'getParameterApproval' },
+  to: { can: 'parameters.read' },
 });

@@ -16,7 +16,7 @@ export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
  */
 export const CHANGE_REVIEW: Review<ChangeAction, ChangeState> = {
   entity: 'parameterChange',
-  decision: 'approveParameterChange',
+  capability: 'parameters.decide',
   todo: 'parameterReview',
   steps: {
     review: { operation: 'reviewParameterChange', from: ['submitted'], to: 'underReview', by: 'others' },

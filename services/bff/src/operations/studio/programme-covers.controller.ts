@@ -42,7 +42,7 @@ export class ProgrammeCoversController {
     await withUpload(request, COVER_UPLOAD, ({ bytes }, signal) =>
       this.covers.replace(id, bytes, signal, actor),
     );
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 
   @Endpoint({
@@ -62,7 +62,7 @@ export class ProgrammeCoversController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
     await this.covers.remove(id, version, actor);
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 
   @Endpoint({

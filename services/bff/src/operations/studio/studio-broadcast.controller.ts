@@ -30,8 +30,8 @@ export class StudioBroadcastController {
     data: model(StudioDto),
   })
   @Get()
-  get(@CurrentPrincipal() { role }: Principal): Promise<StudioDto> {
-    return this.studio.get(role);
+  get(@CurrentPrincipal() holder: Principal): Promise<StudioDto> {
+    return this.studio.get(holder);
   }
 
   @Endpoint({

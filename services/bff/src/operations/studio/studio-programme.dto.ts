@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -76,9 +76,9 @@ export class ProgrammeDto {
   })
   version: number;
 
-  static from(entry: StudioProgramme, order: number, role: Role): ProgrammeDto {
+  static from(entry: StudioProgramme, order: number, holder: Holder): ProgrammeDto {
     const { code, method, name, duration, audit, coverKey, version } = entry;
-    const actions = legalActions(PROGRAMME_TRANSITIONS, audit, role);
+    const actions = legalActions(PROGRAMME_TRANSITIONS, audit, holder);
     const cover = coverAddress(coverKey);
     return { id: code, method, order, name, duration, audit, cover, actions, version };
   }

@@ -35,8 +35,8 @@ export class StudioProgrammesController {
     data: listOf(ProgrammeDto),
   })
   @Get()
-  list(@CurrentPrincipal() { role }: Principal): Promise<ProgrammeDto[]> {
-    return this.programmes.list(role);
+  list(@CurrentPrincipal() holder: Principal): Promise<ProgrammeDto[]> {
+    return this.programmes.list(holder);
   }
 
   @Endpoint({
@@ -131,7 +131,7 @@ export class StudioProgrammesController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
     await this.entries.create(entry, key, actor);
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 
   @Endpoint({
@@ -150,7 +150,7 @@ export class StudioProgrammesController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
     await this.entries.edit(id, entry, actor);
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 
   @Endpoint({
@@ -171,7 +171,7 @@ export class StudioProgrammesController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
     await this.entries.remove(id, version, actor);
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 
   @Endpoint({
@@ -190,6 +190,6 @@ export class StudioProgrammesController {
     @CurrentActor() actor: SignedInActor,
   ): Promise<ProgrammeDto[]> {
     await this.entries.restore(id, version, actor);
-    return await this.programmes.list(actor.role);
+    return await this.programmes.list(actor);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { ProgrammeTurnsService } from './programme-turns.service.js';
 import { type StudioProgramme } from './studio-programme.entity.js';
@@ -29,12 +29,12 @@ export class StudioProgrammesService {
   }
 
   /** The programmes of all methods. */
-  async list(role: Role): Promise<ProgrammeDto[]> {
+  async list(holder: Holder): Promise<ProgrammeDto[]> {
     const entries = await this.programmes.all();
     return LIVE_METHODS.flatMap((method) =>
       entries
         .filter((entry) => entry.method === method)
-        .map((entry, at) => ProgrammeDto.from(entry, at + 1, role)),
+        .map((entry, at) => ProgrammeDto.from(entry, at + 1, holder)),
     );
   }
 
@@ -60,7 +60,7 @@ export class StudioProgrammesService {
         ...{ before: { name, audit: entry.audit }, after: { name, audit } },
       });
     });
-    return await this.list(actor.role);
+    return await this.list(actor);
   }
 
   /** By one place. At the end of the programme nothing changes. @throws AppError notFound, conflict */
@@ -98,6 +98,6 @@ export class StudioProgrammesService {
         ...{ before: { name, order: from + 1 }, after: { name, order: to + 1 } },
       });
     });
-    return await this.list(actor.role);
+    return await this.list(actor);
   }
 }

@@ -51,7 +51,7 @@ export const STUDIO_TRANSITIONS: Transitions<StudioMove, StudioState> = {
   removeGasket: { operation: 'removeStudioGasket', from: ['gasket'], to: 'onAir' },
 };
 
-export const STUDIO_SWITCHES = [
+const STUDIO_SWITCHES = [
   'switchMethod',
   'switchStream',
   'changeClarity',

@@ -1,7 +1,6 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { mayCall } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -19,7 +18,6 @@ import {
   STUDIO_SETTINGS,
   STUDIO_STATES,
   STUDIO_STREAMS,
-  STUDIO_SWITCHES,
   STUDIO_TRANSITIONS,
   STUDIO_VERSION,
   type StudioAction,
@@ -101,7 +99,7 @@ export class StudioDto {
   })
   version: number;
 
-  static from(studio: Studio, role: Role, timeZone: string): StudioDto {
+  static from(studio: Studio, holder: Holder, timeZone: string): StudioDto {
     const {
       state,
       onAirSince,
@@ -116,11 +114,8 @@ export class StudioDto {
       onAirSince: onAirSince && displayTime(onAirSince, timeZone),
       clarities: CLARITIES.filter((one) => !removedClarities.includes(one)),
       actions: [
-        ...legalActions(STUDIO_TRANSITIONS, state, role),
-        ...STUDIO_SWITCHES.filter((action) => {
-          const { from, operation } = STUDIO_SETTINGS[action];
-          return from.includes(state) && mayCall(role, operation);
-        }),
+        ...legalActions(STUDIO_TRANSITIONS, state, holder),
+        ...legalActions(STUDIO_SETTINGS, state, holder),
       ],
     };
   }

@@ -6,12 +6,12 @@ export const STUDIO_CHANGED = defineLiveEvent({
   name: 'studio.changed',
   payload: StudioChangedDto,
   scope: 'studio:read',
-  to: { mayCall: 'getStudio' },
+  to: { can: 'studio.watch' },
 });
 
 export const STUDIO_SAMPLED = defineLiveEvent({
   name: 'studio.sampled',
   payload: StudioSampleDto,
   scope: 'studio:read',
-  to: { mayCall: 'getStudioStatus' },
+  to: { can: 'studio.watch' },
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { follow } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
@@ -30,8 +30,8 @@ export class StudioService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async get(role: Role): Promise<StudioDto> {
-    return this.shown(await this.studios.current(), role);
+  async get(holder: Holder): Promise<StudioDto> {
+    return this.shown(await this.studios.current(), holder);
   }
 
   /**
@@ -44,7 +44,7 @@ export class StudioService {
       refuseIllegal(request, studio, version);
       const change = changeOf(request, studio);
       const fields = Object.keys(change) as (keyof typeof change)[];
-      if (fields.length === 0) return this.shown(studio, actor.role);
+      if (fields.length === 0) return this.shown(studio, actor);
       const { state, method } = { state: studio.state, method: studio.method, ...change };
       if (state !== 'offAir') await this.refuseUnapproved(method, manager);
       const onAirSince = state === 'offAir' ? null : (studio.onAirSince ?? new Date());
@@ -56,7 +56,7 @@ export class StudioService {
         before,
         after: change,
       });
-      return this.shown(saved, actor.role);
+      return this.shown(saved, actor);
     });
   }
 
@@ -66,8 +66,8 @@ export class StudioService {
       throw new AppError('programmeNotApproved');
   }
 
-  private shown(studio: Studio, role: Role): StudioDto {
-    return StudioDto.from(studio, role, this.config.timeZone);
+  private shown(studio: Studio, holder: Holder): StudioDto {
+    return StudioDto.from(studio, holder, this.config.timeZone);
   }
 }
 

@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { mayCall } from '../../common/auth/may-call.js';
 import { requiredScope } from '../../common/auth/required-scope.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { TOKEN_SCOPES, type TokenScope } from '../../common/auth/scopes.constants.js';
 import { operationsOf } from '../../common/endpoint/operations.js';
 
@@ -20,9 +20,9 @@ export class ScopesService {
   }
 
   /** Those that open something for a role, in the order of the document. */
-  offeredTo(role: Role): TokenScope[] {
+  offeredTo(holder: Holder): TokenScope[] {
     const useful = new Set(
-      [...this.table()].filter(([operation]) => mayCall(role, operation)).map(([, scope]) => scope),
+      [...this.table()].filter(([operation]) => mayCall(holder, operation)).map(([, scope]) => scope),
     );
     return TOKEN_SCOPES.filter((scope) => useful.has(scope));
   }

@@ -14,5 +14,5 @@ export const ACCOUNTS_CHANGED = defineLiveEvent({
   name: 'accounts.changed',
   payload: AccountsChangedDto,
   scope: 'accounts:read',
-  to: { mayCall: 'getAccount' },
+  to: { can: 'accounts.manage' },
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
-import { mayCall, rolesThatMayCall } from '../../common/auth/may-call.js';
+import { can, rolesThatCan } from '../../common/auth/can.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
 import { Config } from '../../config/config.js';
 import { type Account, type Entitled } from './account.entity.js';
 import { EntitlementsRepository } from './entitlements.repository.js';
@@ -23,13 +23,13 @@ export class EntitlementsService {
   }
 
   /** Call it before an account is disabled, removed or given another role. */
-  async lose({ id, role }: Pick<Account, 'id' | 'role'>, manager: EntityManager): Promise<void> {
-    if (mayCall(role, 'changeAccountRole')) await this.entitlements.lose(id, manager);
+  async lose(account: Pick<Account, 'id' | 'role'>, manager: EntityManager): Promise<void> {
+    if (can(account, 'accounts.changeRole')) await this.entitlements.lose(account.id, manager);
   }
 
-  /** The active accounts that may call an operation, and those that could until lately. */
-  async of(operation: OperationId, manager?: EntityManager): Promise<Entitled[]> {
+  /** The active accounts that have a capability, and those that could until lately. */
+  async of(capability: Capability, manager?: EntityManager): Promise<Entitled[]> {
     const { days } = this.config.independence;
-    return await this.entitlements.withRoles(rolesThatMayCall(operation), days, manager);
+    return await this.entitlements.withRoles(rolesThatCan(capability), days, manager);
   }
 }

@@ -1,4 +1,3 @@
-import { type OperationId } from '../../common/auth/access.constants.js';
 import { type Transitions } from '../../common/transitions/transitions.constants.js';
 import { type AuditActionName, type AuditEntity } from '../../platform/audit/audit.constants.js';
 
@@ -41,9 +40,6 @@ export const GROUP_MOVES: Transitions<GroupMove, GroupState> = {
   close: { operation: 'closeGroup', from: ['open'], to: 'closed' },
   reopen: { operation: 'reopenGroup', from: ['closed'], to: 'open' },
 };
-
-/** Those who may call it see and change every project and team. The others see theirs, and change those that they lead. */
-export const CHANGES_ALL: OperationId = 'createGroup';
 
 /** What the history has of members. */
 export type MemberChange = Extract<AuditActionName, 'addMember' | 'changeMember' | 'removeMember'>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page } from '../../common/paging/page.dto.js';
@@ -12,13 +12,7 @@ import { type AuditActionName } from '../../platform/audit/audit.constants.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
-import {
-  CHANGES_ALL,
-  GROUP_MOVES,
-  GROUP_TABLES,
-  type GroupKind,
-  type GroupMove,
-} from './directory.constants.js';
+import { GROUP_MOVES, GROUP_TABLES, type GroupKind, type GroupMove } from './directory.constants.js';
 import { DirectoryRepository, type Reader } from './directory.repository.js';
 import { type GroupParams } from './group-params.dto.js';
 import { GroupMemberDto } from './group-member.dto.js';
@@ -182,7 +176,7 @@ export class DirectoryService {
     await this.manager.transaction(async (manager) => {
       await this.groups.lock(group.kind, group.id, manager);
       const before = await this.find(group, actor, manager);
-      if (!isOwn && !mayLead(before, actor.role)) throw new AppError('roleInsufficient');
+      if (!isOwn && !mayLead(before, actor)) throw new AppError('roleInsufficient');
       const recorded = await apply(before, manager);
       if (recorded === null) return;
       const { action: done = action, ...change } = recorded;
@@ -218,8 +212,8 @@ export class DirectoryService {
     await this.events.publish(manager, GROUP_CHANGED, {}, { kind, id, action });
   }
 
-  private shown(row: GroupRow, { role }: Principal): GroupDto {
-    return shownGroup(row, role, this.config.timeZone);
+  private shown(row: GroupRow, holder: Principal): GroupDto {
+    return shownGroup(row, holder, this.config.timeZone);
   }
 }
 
@@ -228,8 +222,8 @@ export function refuseClosed({ state, version }: GroupRow): void {
   if (state === 'closed') throw new AppError('conflict', {}, { state, version });
 }
 
-export function readerOf({ accountId, role }: Principal): Reader {
-  return { accountId, seesAll: mayCall(role, CHANGES_ALL) };
+export function readerOf(principal: Principal): Reader {
+  return { accountId: principal.accountId, seesAll: can(principal, 'groups.manage') };
 }
 
 /** @throws AppError contractBroken: a team has no team */

@@ -1,13 +1,6 @@
 import { displayTime } from '../../common/time/display-time.js';
-import { mayCall } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
-import {
-  CHANGES_ALL,
-  type GroupAction,
-  type GroupState,
-  MAY_EDIT,
-  type MemberRole,
-} from './directory.constants.js';
+import { can, type Holder } from '../../common/auth/can.js';
+import { type GroupAction, type GroupState, MAY_EDIT, type MemberRole } from './directory.constants.js';
 import { type GroupDto } from './group.dto.js';
 
 /** A project or team as read from the database. */
@@ -30,27 +23,27 @@ export interface GroupRow {
 export type GroupContent = Pick<GroupRow, 'name' | 'description' | 'teamId'>;
 
 /** Whether somebody may edit it and its members, whatever its state. */
-export function mayLead({ ownRole }: Pick<GroupRow, 'ownRole'>, role: Role): boolean {
-  return (ownRole !== null && MAY_EDIT[ownRole]) || mayCall(role, CHANGES_ALL);
+export function mayLead({ ownRole }: Pick<GroupRow, 'ownRole'>, holder: Holder): boolean {
+  return (ownRole !== null && MAY_EDIT[ownRole]) || can(holder, 'groups.manage');
 }
 
 /** What the reader may do now. Only what nobody takes part in can be removed. */
-export function actionsOf(group: GroupRow, role: Role): GroupAction[] {
+export function actionsOf(group: GroupRow, holder: Holder): GroupAction[] {
   const { state, peopleNumber, projectNumber, ownRole } = group;
   const isOpen = state === 'open';
   const isUnused = peopleNumber === 0 && projectNumber === 0;
   const offered: Record<GroupAction, boolean> = {
-    edit: isOpen && mayLead(group, role),
-    changeMembers: isOpen && mayLead(group, role),
-    close: isOpen && mayCall(role, 'closeGroup'),
-    reopen: !isOpen && mayCall(role, 'reopenGroup'),
-    remove: isUnused && mayCall(role, 'removeGroup'),
+    edit: isOpen && mayLead(group, holder),
+    changeMembers: isOpen && mayLead(group, holder),
+    close: isOpen && can(holder, 'groups.manage'),
+    reopen: !isOpen && can(holder, 'groups.manage'),
+    remove: isUnused && can(holder, 'groups.manage'),
     leave: isOpen && ownRole !== null,
   };
   return (Object.keys(offered) as GroupAction[]).filter((action) => offered[action]);
 }
 
-export function shownGroup(row: GroupRow, role: Role, timeZone: string): GroupDto {
+export function shownGroup(row: GroupRow, holder: Holder, timeZone: string): GroupDto {
   const { id, name, description, state, version, projectNumber, peopleNumber, ownRole } = row;
   const { teamId, teamName, createdAt } = row;
   return {
@@ -62,7 +55,7 @@ export function shownGroup(row: GroupRow, role: Role, timeZone: string): GroupDt
     projectNumber,
     peopleNumber,
     ownRole,
-    actions: actionsOf(row, role),
+    actions: actionsOf(row, holder),
     createdTime: displayTime(createdAt, timeZone),
     version,
   };

@@ -30,7 +30,7 @@ export class MembersService {
     principal: Principal,
   ): Promise<PersonDto[]> {
     const found = await this.directory.find(group, principal);
-    if (!mayLead(found, principal.role)) throw new AppError('roleInsufficient');
+    if (!mayLead(found, principal)) throw new AppError('roleInsufficient');
     const list = await this.members.candidates(group.kind, group.id, search);
     return list.map((person) => PersonDto.from(person));
   }

@@ -6,7 +6,6 @@ import { mayCall } from '../../common/auth/may-call.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { EndpointMetadata, type EndpointOptions } from '../../common/endpoint/endpoint.metadata.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { type Role } from '../../common/auth/roles.constants.js';
 import { MaintenanceService } from '../../platform/maintenance/maintenance.service.js';
 import { AccessTokensService } from '../access-tokens/access-tokens.service.js';
 import { ScopesService } from '../access-tokens/scopes.service.js';
@@ -49,7 +48,7 @@ export class SessionGuard implements CanActivate {
   }
 
   private async admit(operation: OperationId, request: FastifyRequest): Promise<boolean> {
-    await this.maintenance.admit(operation, () => this.roleOf(request));
+    await this.maintenance.admit(operation, () => this.callerOf(request));
     if (ACCESS[operation] === 'public') return true;
 
     const token = bearerTokenOf(request);
@@ -70,8 +69,8 @@ export class SessionGuard implements CanActivate {
 
   /** A token opens what its account may do, as far as its scopes reach. */
   private refusalOf(principal: Principal, operation: OperationId): AppError | undefined {
-    const { role, token } = principal;
-    if (!mayCall(role, operation)) return new AppError('roleInsufficient');
+    const { token } = principal;
+    if (!mayCall(principal, operation)) return new AppError('roleInsufficient');
     if (this.duty.withholds(principal, operation)) return new AppError('secondFactorDue');
     if (!token) return undefined;
     const scope = this.scopes.of(operation);
@@ -80,11 +79,11 @@ export class SessionGuard implements CanActivate {
   }
 
   /** Null if nobody is signed in. */
-  private async roleOf(request: FastifyRequest): Promise<Role | null> {
+  private async callerOf(request: FastifyRequest): Promise<Principal | null> {
     const token = bearerTokenOf(request);
     if (token === undefined) return null;
     try {
-      return (await this.authenticate(token, request)).role;
+      return await this.authenticate(token, request);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

@@ -81,7 +81,7 @@ export class SessionsService {
     origin: Origin,
     isOwnDevice = false,
   ): Promise<TokenDto | undefined> {
-    await this.maintenance.admitRole(account.role);
+    await this.maintenance.admitHolder(account);
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);

@@ -1,7 +1,7 @@
 import { TimeField } from '../../common/fields/date-field.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { maySee } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { can } from '../../common/auth/can.js';
+import { type Holder } from '../../common/auth/can.js';
 import { EnumField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -91,9 +91,9 @@ export class AuditEntryDto {
   })
   token: string | null;
 
-  static from(entry: AuditEntry, timeZone: string, role: Role): AuditEntryDto {
+  static from(entry: AuditEntry, timeZone: string, holder: Holder): AuditEntryDto {
     const { entity, entityId, action, before, after, requestId } = entry;
-    const seesOrigin = maySee(role, 'auditOrigin');
+    const seesOrigin = can(holder, 'audit.seeOrigins');
     return {
       id: Number(entry.id),
       entity,

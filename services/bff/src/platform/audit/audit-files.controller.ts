@@ -37,10 +37,10 @@ export class AuditFilesController extends PreparedFileRoutes({
   })
   @Post('api/audit/files')
   createAuditFile(
-    @CurrentPrincipal() { role }: Principal,
+    @CurrentPrincipal() holder: Principal,
     @CurrentLanguage() language: Language,
     @Body() { filter }: CreateAuditFileDto,
   ): Promise<DownloadLinkDto> {
-    return this.files.prepare({ filter, language, role });
+    return this.files.prepare({ filter, language, holder });
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AUDIT_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Attachment } from '../../common/http/attachment.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -15,7 +15,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 interface Request {
   filter: AuditLogFilter;
   language: Language;
-  role: Role;
+  holder: Holder;
 }
 
 interface Labels {
@@ -71,12 +71,12 @@ export class AuditFilesService {
     return { name: `audit-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body };
   }
 
-  private async *lines({ filter, language, role }: Request): AsyncGenerator<string> {
+  private async *lines({ filter, language, holder }: Request): AsyncGenerator<string> {
     const { timeZone } = this.config;
     const { columns, system } = LABELS[language];
     yield BYTE_ORDER_MARK + csvLine(columns);
     for await (const batch of this.log.batches(filter, timeZone))
-      yield batch.map((entry) => lineOf(AuditEntryDto.from(entry, timeZone, role), system)).join('');
+      yield batch.map((entry) => lineOf(AuditEntryDto.from(entry, timeZone, holder), system)).join('');
   }
 }
 

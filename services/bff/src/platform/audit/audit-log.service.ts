@@ -13,9 +13,9 @@ export class AuditLogService {
     private readonly config: Config,
   ) {}
 
-  async page(query: AuditLogQuery, { role }: Principal): Promise<Page<AuditEntryDto>> {
+  async page(query: AuditLogQuery, holder: Principal): Promise<Page<AuditEntryDto>> {
     const { timeZone } = this.config;
     const { list, total } = await this.log.page(query, timeZone);
-    return { list: list.map((entry) => AuditEntryDto.from(entry, timeZone, role)), total };
+    return { list: list.map((entry) => AuditEntryDto.from(entry, timeZone, holder)), total };
   }
 }

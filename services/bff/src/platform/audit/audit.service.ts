@@ -65,10 +65,10 @@ export class AuditService {
     entity: AuditEntity,
     entityId: number,
     query: PageQuery,
-    { role }: Principal,
+    holder: Principal,
   ): Promise<Page<AuditEntryDto>> {
     const { list, total } = await this.entries.history(entity, entityId, query);
-    return { list: list.map((entry) => AuditEntryDto.from(entry, this.config.timeZone, role)), total };
+    return { list: list.map((entry) => AuditEntryDto.from(entry, this.config.timeZone, holder)), total };
   }
 
   /** Who performed these operations, with the names at that time. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { rolesThatCan } from '../../common/auth/can.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type LiveEventType, type Published } from './define-live-event.js';
 import { LiveEventsRepository } from './live-events.repository.js';
@@ -64,5 +64,5 @@ export class LiveEventsService {
  * One stored event for each role that may read it, or a single event without a role if roles do not matter.
  */
 function rolesOf(to: Published): { role?: Role }[] {
-  return typeof to === 'string' ? [{}] : rolesThatMayCall(to.mayCall).map((role) => ({ role }));
+  return typeof to === 'string' ? [{}] : rolesThatCan(to.can).map((role) => ({ role }));
 }

@@ -13,9 +13,6 @@ export const MAINTENANCE_CACHE_MS = 1_000;
 /** `Retry-After` of refused requests. */
 export const MAINTENANCE_RETRY_S = 5;
 
-/** Callers with the right to it may also call everything else during maintenance. */
-export const MAINTENANCE_SWITCH = 'switchMaintenance' satisfies OperationId;
-
 /**
  * Answered to everyone during maintenance: probes, the state itself, logging in and out, links that carry their own
  * permission, and what channels read, so that the screens of children do not go dark.

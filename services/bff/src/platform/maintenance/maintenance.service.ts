@@ -5,8 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { mayCall } from '../../common/auth/may-call.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { can, type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -18,7 +17,6 @@ import {
   MAINTENANCE_CACHE_MS,
   MAINTENANCE_CHANNEL,
   MAINTENANCE_RETRY_S,
-  MAINTENANCE_SWITCH,
   OPEN_DURING_MAINTENANCE,
 } from './maintenance.constants.js';
 import { MaintenanceDto, type SwitchMaintenanceDto } from './maintenance.dto.js';
@@ -67,13 +65,13 @@ export class MaintenanceService {
 
   /**
    * Refuses an operation during maintenance to all but those who may end it.
-   * @param roleOf asked only during maintenance; null if nobody is signed in
+   * @param callerOf asked only during maintenance; null if nobody is signed in
    * @throws AppError maintenance
    */
-  async admit(operation: OperationId, roleOf: () => Promise<Role | null>): Promise<void> {
+  async admit(operation: OperationId, callerOf: () => Promise<Holder | null>): Promise<void> {
     if (OPEN_DURING_MAINTENANCE.has(operation)) return;
     const state = await this.state();
-    if (state.isOn) this.refuse(state, await roleOf());
+    if (state.isOn) this.refuse(state, await callerOf());
   }
 
   /** Whether {@link admit} admits everybody, if that is known without a wait; otherwise false. */
@@ -82,9 +80,9 @@ export class MaintenanceService {
   }
 
   /** @throws AppError maintenance */
-  async admitRole(role: Role): Promise<void> {
+  async admitHolder(caller: Holder): Promise<void> {
     const state = await this.state();
-    if (state.isOn) this.refuse(state, role);
+    if (state.isOn) this.refuse(state, caller);
   }
 
   /** @throws AppError conflict */
@@ -123,7 +121,7 @@ export class MaintenanceService {
   private async endStreams(): Promise<void> {
     await this.delivery.catchUp();
     if (!(await this.state()).isOn) return;
-    this.streams.endWhere(({ role }) => !mayCall(role, MAINTENANCE_SWITCH));
+    this.streams.endWhere((reader) => !can(reader, 'maintenance.switch'));
   }
 
   private async state(): Promise<Maintenance> {
@@ -132,8 +130,8 @@ export class MaintenanceService {
     return state;
   }
 
-  private refuse(state: Maintenance, role: Role | null): void {
-    if (role !== null && mayCall(role, MAINTENANCE_SWITCH)) return;
+  private refuse(state: Maintenance, caller: Holder | null): void {
+    if (caller !== null && can(caller, 'maintenance.switch')) return;
     const data = MaintenanceDto.from(state, this.config.timeZone);
     throw new AppError('maintenance', { seconds: MAINTENANCE_RETRY_S }, data);
   }

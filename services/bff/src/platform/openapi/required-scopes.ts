@@ -1,7 +1,7 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { requiredScope } from '../../common/auth/required-scope.js';
-import { type Access } from '../../common/auth/roles.constants.js';
+import { type OpenTo } from '../../common/auth/may-call.js';
 import { isReadOperation } from '../../common/endpoint/operations.js';
 
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
   description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
-  'x-access': Access;
+  'x-access': OpenTo;
 }
 
 /** Says of each operation who may call it, and what a personal access token needs for it: by what the guard asks. */

@@ -5,5 +5,5 @@ export const OUTBOX_CHANGED = defineLiveEvent({
   name: 'outbox.changed',
   payload: OutboxChangedDto,
   scope: 'undelivered:read',
-  to: { mayCall: 'listUndelivered' },
+  to: { can: 'outbox.manage' },
 });

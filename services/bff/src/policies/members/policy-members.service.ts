@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -58,7 +58,7 @@ export class PolicyMembersService {
     const policy = await this.members.find(id);
     if (!policy) throw new AppError('notFound');
     const { filterType, contentType, version } = policy;
-    const reader = { accountId: principal.accountId, seesAll: mayCall(principal.role, 'setPolicyItems') };
+    const reader = { accountId: principal.accountId, seesAll: can(principal, 'content.seeAll') };
     const rule = policy.rule?.rule ?? null;
     const { list, ...totals } = await this.heldBy(policy, query, reader);
     return { filterType, contentType, version, rule, ...totals, list: list.map(itemOf) };

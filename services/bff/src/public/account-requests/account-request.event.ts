@@ -5,5 +5,5 @@ export const ACCOUNT_REQUEST_CHANGED = defineLiveEvent({
   name: 'accountRequest.changed',
   payload: AccountRequestChangedDto,
   scope: 'accountRequests:read',
-  to: { mayCall: 'getAccountRequest' },
+  to: { can: 'accountRequests.decide' },
 });

@@ -37,7 +37,7 @@ export const STEPS_OF_KIND: Readonly<Record<AccountRequestKind, Steps>> = {
 
 export const ACCOUNT_REQUEST_REVIEW: Review<AccountRequestAction, AccountRequestState> = {
   entity: 'accountRequest',
-  decision: 'approveAccountRequest',
+  capability: 'accountRequests.decide',
   todo: 'accountRequest',
   steps: REGISTRATION,
   progress: { waiting: 'notStarted', approved: 'done', linkMade: 'done', rejected: 'done' },

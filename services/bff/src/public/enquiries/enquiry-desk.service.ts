@@ -6,7 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type Actor, type SignedInActor, SYSTEM } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { follow } from '../../common/transitions/transitions.js';
@@ -41,16 +41,16 @@ export class EnquiryDeskService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async page(query: EnquiryQuery, { role }: Principal): Promise<Page<EnquiryDto>> {
+  async page(query: EnquiryQuery, holder: Principal): Promise<Page<EnquiryDto>> {
     const { list, total } = await this.enquiries.page(query, this.config.timeZone);
-    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.viewFor(role))), total };
+    return { list: list.map((enquiry) => EnquiryDto.from(enquiry, this.viewFor(holder))), total };
   }
 
   /** @throws AppError notFound */
-  async get(reference: string, { role }: Pick<Principal, 'role'>): Promise<EnquiryDto> {
+  async get(reference: string, holder: Holder): Promise<EnquiryDto> {
     const enquiry = await this.enquiries.byReference(reference);
     if (!enquiry) throw new AppError('notFound');
-    return EnquiryDto.from(enquiry, this.viewFor(role));
+    return EnquiryDto.from(enquiry, this.viewFor(holder));
   }
 
   /** @throws AppError notFound */
@@ -156,7 +156,7 @@ export class EnquiryDeskService {
     await this.events.publish(manager, ENQUIRY_CHANGED, {}, ...payloads);
   }
 
-  private viewFor(role: Role) {
-    return { role, timeZone: this.config.timeZone, retentionDays: this.config.enquiries.retentionDays };
+  private viewFor(holder: Holder) {
+    return { holder, timeZone: this.config.timeZone, retentionDays: this.config.enquiries.retentionDays };
   }
 }

@@ -8,7 +8,7 @@ import { MESSAGE_CONTENT } from '../../messages/messages/messages.constants.js';
 /** The todo for users who may take the enquiry, each in their own language. */
 export function todoFor(enquiry: NewEnquiry) {
   return {
-    to: { mayCall: 'takeEnquiry' as const },
+    to: { can: 'enquiries.answer' as const },
     kind: 'enquiry' as const,
     messageType: 0 as const,
     title: translations(`todo.enquiry.kind.${enquiry.kind}`),

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Role } from '../../common/auth/roles.constants.js';
+import { type Holder } from '../../common/auth/can.js';
 import { answered, ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { DateField } from '../../common/fields/date-field.js';
 import { TextField } from '../../common/fields/text-field.js';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 interface Shown {
   timeZone: string;
   retentionDays: number;
-  role: Role;
+  holder: Holder;
 }
 
 export class EnquiryDto extends ReadDto(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, {
@@ -48,12 +48,12 @@ export class EnquiryDto extends ReadDto(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, {
   })
   assignee: string | null;
 
-  static from(enquiry: Enquiry, { timeZone, retentionDays, role }: Shown): EnquiryDto {
+  static from(enquiry: Enquiry, { timeZone, retentionDays, holder }: Shown): EnquiryDto {
     const { createdTime, state, assignee } = enquiry;
     const erasedAt = new Date(createdTime.getTime() + retentionDays * DAY_MS);
     return Object.assign(answered(ENQUIRY_FIELDS, ENQUIRY_SHOWN_FIELDS, enquiry, timeZone), {
       eraseDate: displayTime(erasedAt, timeZone).slice(0, 'YYYY-MM-DD'.length),
-      actions: legalActions(ENQUIRY_TRANSITIONS, state, role),
+      actions: legalActions(ENQUIRY_TRANSITIONS, state, holder),
       assignee: shownName(assignee),
     });
   }

@@ -6,7 +6,7 @@ export const ENQUIRY_CHANGED = defineLiveEvent({
   name: 'enquiry.changed',
   payload: EnquiryChangedDto,
   scope: 'enquiries:read',
-  to: { mayCall: 'getEnquiry' },
+  to: { can: 'enquiries.answer' },
 });
 
 export const ENQUIRY_RECEIVED = defineWebhookType({

@@ -5,5 +5,5 @@ export const TESTIMONIAL_CHANGED = defineLiveEvent({
   name: 'testimonial.changed',
   payload: TestimonialChangedDto,
   scope: 'testimonials:read',
-  to: { mayCall: 'listTestimonials' },
+  to: { can: 'testimonials.write' },
 });

@@ -79,7 +79,7 @@ export function actionsFor<Action extends string, State extends string>(
   record: Reviewed<State>,
   reader: Reader,
 ): Action[] {
-  return legalActions(steps, record.state, reader.principal.role).filter(
+  return legalActions(steps, record.state, reader.principal).filter(
     (action) => refusalOf(steps[action], record, reader) === null,
   );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type AuditActionName, type AuditEntity } from '../../platform/audit/audit.constants.js';
 import { awaitedOf } from './four-eyes.js';
@@ -28,7 +28,7 @@ export interface OpenReview extends Omit<OpenRecord<ReviewRow>, 'record'> {
 
 interface Desk {
   entity: AuditEntity;
-  decision: OperationId;
+  capability: Capability;
   open: (limit?: number) => Promise<OpenReview[]>;
 }
 
@@ -44,8 +44,8 @@ export class OpenReviewsService {
 
   /** Called by each desk, which its domain creates. */
   add<Row extends ReviewRow, Action extends AuditActionName>(desk: ReviewDesk<Row, Action>): void {
-    const { entity, decision } = desk.review;
-    this.known.push({ entity, decision, open: (limit) => this.openAt(desk, limit) });
+    const { entity, capability } = desk.review;
+    this.known.push({ entity, capability, open: (limit) => this.openAt(desk, limit) });
   }
 
   get desks(): readonly Desk[] {
@@ -53,10 +53,10 @@ export class OpenReviewsService {
   }
 
   /** What waits for this person; of each noun at most so many, those that came first. */
-  async awaitedBy({ accountId, role }: Principal, limit: number): Promise<OpenReview[]> {
-    const mine = this.known.filter(({ decision }) => mayCall(role, decision));
+  async awaitedBy(principal: Principal, limit: number): Promise<OpenReview[]> {
+    const mine = this.known.filter(({ capability }) => can(principal, capability));
     const open: OpenReview[] = [];
-    for (const desk of mine) open.push(...(await firstOf(desk, limit, accountId)));
+    for (const desk of mine) open.push(...(await firstOf(desk, limit, principal.accountId)));
     return open;
   }
 
@@ -64,10 +64,10 @@ export class OpenReviewsService {
     desk: ReviewDesk<Row, Action>,
     limit?: number,
   ): Promise<OpenReview[]> {
-    const { entity, decision, todo, path } = desk.review;
+    const { entity, capability, todo, path } = desk.review;
     const open = await desk.open(limit);
     if (open.length === 0) return [];
-    const deciders = await this.records.deciders(decision);
+    const deciders = await this.records.deciders(capability);
     const approvals = await this.reviews.approvalsOf(
       entity,
       open.map(({ record }) => record.id),

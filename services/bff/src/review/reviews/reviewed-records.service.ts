@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type OperationId } from '../../common/auth/access.constants.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -106,14 +106,13 @@ export class ReviewedRecordsService {
     const asks = (record: Row) =>
       desk.isLeftToOthers(record) || (desk.approvalOf(record)?.approvers ?? 1) > 1;
     const known = records.some(asks);
-    return await this.deciders(known ? desk.review.decision : null, manager);
+    return await this.deciders(known ? desk.review.capability : null, manager);
   }
 
   /** Nobody for null. */
-  async deciders(operation: OperationId | null, manager?: EntityManager): Promise<Deciders> {
-    const found = operation === null ? [] : await this.entitlements.of(operation, manager);
-    const isActive = ({ enabled, role }: Entitled) =>
-      operation !== null && enabled && mayCall(role, operation);
+  async deciders(capability: Capability | null, manager?: EntityManager): Promise<Deciders> {
+    const found = capability === null ? [] : await this.entitlements.of(capability, manager);
+    const isActive = (one: Entitled) => capability !== null && one.enabled && can(one, capability);
     return {
       active: found.filter((one) => isActive(one)),
       lost: found.filter((one) => !isActive(one)),
@@ -124,11 +123,12 @@ export class ReviewedRecordsService {
 }
 
 function shownTo<Row extends ReviewRow, Action extends AuditActionName, Found extends Row>(
-  { accountId, role }: Principal,
+  principal: Principal,
   desk: ReviewDesk<Row, Action>,
   record: Found | null,
 ): Found {
-  const isShown = record && (desk.ownerOf(record) === accountId || mayCall(role, desk.review.decision));
+  const isOwn = record !== null && desk.ownerOf(record) === principal.accountId;
+  const isShown = record && (isOwn || can(principal, desk.review.capability));
   if (!isShown) throw new AppError('notFound');
   return record;
 }

@@ -1,4 +1,4 @@
-import { type OperationId } from '../../common/auth/access.constants.js';
+import { type Capability } from '../../common/auth/capabilities.constants.js';
 import { type Transition } from '../../common/transitions/transitions.constants.js';
 import { type TodoProgress } from '../../messages/messages/messages.constants.js';
 import { type TodoKind } from '../../messages/notifications/notifications.constants.js';
@@ -23,8 +23,8 @@ export type ReviewTodo = Exclude<TodoKind, 'enquiry' | 'order'>;
 export interface Review<Action extends string, State extends string> {
   /** In the history. */
   entity: AuditEntity;
-  /** Those who may call it decide: they get the todo. */
-  decision: OperationId;
+  /** Those who have it decide: they get the todo. */
+  capability: Capability;
   /** What those who decide get when it is submitted. */
   todo: ReviewTodo;
   /** What can be done. Each action increments the version. */

@@ -251,7 +251,7 @@ export class ReviewsService {
     todo: Texts,
   ) {
     const { review } = desk;
-    const deciders = await this.records.deciders(review.decision, manager);
+    const deciders = await this.records.deciders(review.capability, manager);
     const to = desk.isLeftToOthers(record)
       ? independenceOf(desk.reviewedBy(record, []), deciders).ids
       : deciders.active.map(({ id }) => id);

@@ -18,17 +18,14 @@ export class FactorStandingService {
    * @returns whether there is one
    * @throws AppError secondFactorMandatory if the last one was removed by somebody who must have one
    */
-  async settle(
-    manager: EntityManager,
-    { accountId, role }: Pick<Principal, 'accountId' | 'role'>,
-  ): Promise<boolean> {
+  async settle(manager: EntityManager, holder: Pick<Principal, 'accountId' | 'role'>): Promise<boolean> {
     const [{ has }]: [{ has: boolean }] = await manager.query(
       `SELECT EXISTS (SELECT FROM authenticator_app WHERE account_id = $1)
            OR EXISTS (SELECT FROM passkey WHERE account_id = $1) AS has`,
-      [accountId],
+      [holder.accountId],
     );
-    if (!has && this.duty.appliesTo(role)) throw new AppError('secondFactorMandatory');
-    await this.accounts.changeSecondFactor(accountId, has, manager);
+    if (!has && this.duty.appliesTo(holder)) throw new AppError('secondFactorMandatory');
+    await this.accounts.changeSecondFactor(holder.accountId, has, manager);
     return has;
   }
 }

@@ -30,7 +30,7 @@ export class SecurityService {
     ]);
     return SecurityDto.from({
       ...{ account, app, passkeys, codes, timeZone: this.config.timeZone },
-      secondFactorMandatory: this.duty.appliesTo(account.role),
+      secondFactorMandatory: this.duty.appliesTo(account),
       emailWaiting: waiting?.email ?? null,
       mailConfigured: this.emails.canConfirm,
     });

@@ -34,8 +34,8 @@ export class PersonalTokensService {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async own({ accountId, role }: Principal, query: PageQuery): Promise<AccessTokenPageDto> {
-    return { ...(await this.page(accountId, query)), scopes: this.scopes.offeredTo(role) };
+  async own(principal: Principal, query: PageQuery): Promise<AccessTokenPageDto> {
+    return { ...(await this.page(principal.accountId, query)), scopes: this.scopes.offeredTo(principal) };
   }
 
   async page(accountId: number, query: PageQuery): Promise<Page<AccessTokenDto>> {
@@ -46,8 +46,8 @@ export class PersonalTokensService {
   /** @throws AppError currentPasswordWrong, tooManyRequests, roleInsufficient, tooManyTokens */
   async create(actor: SignedInActor, wanted: CreateAccessTokenDto): Promise<AccessTokenSecretDto> {
     const { name, scopes, days, currentPassword } = wanted;
-    const { accountId, role } = actor;
-    const offered = this.scopes.offeredTo(role);
+    const { accountId } = actor;
+    const offered = this.scopes.offeredTo(actor);
     if (!scopes.every((scope) => offered.includes(scope))) throw new AppError('roleInsufficient');
     return await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
       const made = await this.tokens.create(manager, { accountId, name, scopes, days });

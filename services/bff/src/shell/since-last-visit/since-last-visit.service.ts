@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
@@ -23,14 +23,15 @@ export class SinceLastVisitService {
     private readonly config: Config,
   ) {}
 
-  async of({ accountId, role }: Principal): Promise<SinceLastVisitDto> {
+  async of(principal: Principal): Promise<SinceLastVisitDto> {
+    const { accountId } = principal;
     const since = await this.presence.leftAt(accountId);
     if (since === null) return { since, list: [] };
     const [decisions, orders, sets, peak] = await Promise.all([
       this.messages.decisionsSince(accountId, since),
-      mayCall(role, 'listServiceOrders') ? this.billing.dueSince(since) : null,
+      can(principal, 'orders.manage') ? this.billing.dueSince(since) : null,
       this.policies.createdSince(since),
-      mayCall(role, 'listContentRows') ? this.content.peakSince(since) : null,
+      can(principal, 'analysis.read') ? this.content.peakSince(since) : null,
     ]);
     const news = [
       newsOf('decisions', decisions),

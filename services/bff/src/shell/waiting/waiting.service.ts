@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
@@ -90,22 +90,22 @@ export class WaitingService {
     return hours === 0 ? null : new Date(since.getTime() + hours * HOUR_MS);
   }
 
-  private async publications({ role }: Principal): Promise<Waiting[]> {
-    if (!mayCall(role, 'publishContentItem')) return [];
+  private async publications(principal: Principal): Promise<Waiting[]> {
+    if (!can(principal, 'content.publish')) return [];
     const approved = await this.items.approved();
     return approved ? [{ ...approved, kind: 'publication', link: APPROVED_ITEMS_PATH, due: null }] : [];
   }
 
-  private async answers({ accountId, role }: Principal): Promise<Waiting[]> {
-    if (!mayCall(role, 'takeEnquiry')) return [];
-    const enquiries = await this.enquiries.waitingFor(accountId, LIMIT + 1);
+  private async answers(principal: Principal): Promise<Waiting[]> {
+    if (!can(principal, 'enquiries.answer')) return [];
+    const enquiries = await this.enquiries.waitingFor(principal.accountId, LIMIT + 1);
     return enquiries.map(({ name: title, reference, createdTime: since }) => {
       return { kind: 'enquiry', title, link: enquiryPath(reference), since, due: null };
     });
   }
 
-  private async payments({ role }: Principal, language: Language): Promise<Waiting[]> {
-    if (!mayCall(role, 'payServiceOrder')) return [];
+  private async payments(principal: Principal, language: Language): Promise<Waiting[]> {
+    if (!can(principal, 'orders.manage')) return [];
     const { orders, renewals } = await this.billing.due();
     return [
       ...orders.map(({ id, kind, service, createdAt: since }): Waiting => {
@@ -120,18 +120,19 @@ export class WaitingService {
     ];
   }
 
-  private async judgements({ role }: Principal): Promise<Waiting[]> {
-    if (!mayCall(role, 'approveProgramme')) return [];
+  private async judgements(principal: Principal): Promise<Waiting[]> {
+    if (!can(principal, 'programmes.decide')) return [];
     const entries = await this.programmes.waiting(LIMIT + 1);
     return entries.map(({ name: title, method, createdAt: since }) => {
       return { kind: 'programme', title, link: programmesPath(method), since, due: null };
     });
   }
 
-  private async corrections({ accountId, role }: Principal): Promise<Waiting[]> {
+  private async corrections(principal: Principal): Promise<Waiting[]> {
+    const { accountId } = principal;
     const [applications, change, items] = await Promise.all([
       this.applications.returnedTo(accountId, LIMIT + 1),
-      mayCall(role, 'submitParameterChange') ? this.changes.returnedTo(accountId) : null,
+      can(principal, 'parameters.change') ? this.changes.returnedTo(accountId) : null,
       this.items.returnedTo(accountId, LIMIT + 1),
     ]);
     const returned = applications.map(({ id, kind, title, state, returnedAt: since }): Waiting => {

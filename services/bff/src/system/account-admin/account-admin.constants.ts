@@ -25,14 +25,14 @@ interface AccountStep {
 
 const ENABLED = ['active', 'invited', 'locked'] as const;
 
-/** What can be done with an account in which state. One's own account can only be changed by another administrator. */
+/** What can be done with an account in which state, in the order in which it is offered. One's own account can only be changed by another administrator. */
 export const ACCOUNT_STEPS: Readonly<Record<AccountAction, AccountStep>> = {
+  unlock: { operation: 'unlockAccount', from: ['locked'] },
+  enable: { operation: 'enableAccount', from: ['disabled'] },
   changeRole: { operation: 'changeAccountRole', from: ACCOUNT_STATES },
   makeLink: { operation: 'makeAccountLink', from: ENABLED },
   resetSecondFactor: { operation: 'resetSecondFactor', from: ['active', 'locked', 'disabled'] },
-  unlock: { operation: 'unlockAccount', from: ['locked'] },
   endSessions: { operation: 'endAccountSessions', from: ['active', 'locked'] },
-  enable: { operation: 'enableAccount', from: ['disabled'] },
   disable: { operation: 'disableAccount', from: ENABLED },
   remove: { operation: 'removeAccount', from: ACCOUNT_STATES },
 };

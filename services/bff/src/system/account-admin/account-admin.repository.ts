@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import { rolesThatMayCall } from '../../common/auth/may-call.js';
+import { rolesThatCan } from '../../common/auth/can.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { ChatMessage } from '../../messages/chat/chat-message.entity.js';
@@ -69,7 +69,7 @@ export class AccountAdminRepository {
 
   /** Whether somebody else can log in and give roles. */
   hasOtherAdministrator(id: number, manager: EntityManager): Promise<boolean> {
-    const role = In(rolesThatMayCall('changeAccountRole'));
+    const role = In(rolesThatCan('accounts.changeRole'));
     return manager.existsBy(Account, { id: Not(id), role, enabled: true, passwordHash: Not('') });
   }
 

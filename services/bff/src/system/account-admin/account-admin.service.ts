@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { shownName } from '../../common/text/shown-name.js';
+import { legalActions } from '../../common/transitions/transitions.js';
 import { Config } from '../../config/config.js';
 import { AccountNamesService } from '../../people/accounts/account-names.service.js';
 import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
@@ -20,12 +21,7 @@ import { inTurn } from '../../platform/database/in-turn.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { SecondFactorsService } from '../../security/second-factors/second-factors.service.js';
-import {
-  ACCOUNT_ACTIONS,
-  ACCOUNT_STEPS,
-  ACCOUNTS_LOCK,
-  type AccountAction,
-} from './account-admin.constants.js';
+import { ACCOUNT_STEPS, ACCOUNTS_LOCK, type AccountAction } from './account-admin.constants.js';
 import {
   AccountDto,
   type AccountQuery,
@@ -91,7 +87,7 @@ export class AccountAdminService {
   /** @throws AppError notFound, conflict, ownAccount, lastAdministrator */
   async changeRole({ role, reason, ...move }: Move & ChangeAccountRoleDto): Promise<AccountDto> {
     return await this.change('changeRole', move, async (account, manager) => {
-      const becomesAdministrator = mayCall(role, 'changeAccountRole');
+      const becomesAdministrator = can({ role }, 'accounts.changeRole');
       if (!becomesAdministrator) await this.keepAdministrator(account, manager);
       await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { role }, manager);
@@ -213,9 +209,10 @@ export class AccountAdminService {
   }
 
   /** Two administrators may remove each other at the same time: the second one is refused. */
-  private async keepAdministrator({ id, role }: AccountRow, manager: EntityManager): Promise<void> {
-    if (!mayCall(role, 'changeAccountRole')) return;
-    if (!(await this.accounts.hasOtherAdministrator(id, manager))) throw new AppError('lastAdministrator');
+  private async keepAdministrator(account: AccountRow, manager: EntityManager): Promise<void> {
+    if (!can(account, 'accounts.changeRole')) return;
+    if (!(await this.accounts.hasOtherAdministrator(account.id, manager)))
+      throw new AppError('lastAdministrator');
   }
 
   private async find(id: number, manager?: EntityManager): Promise<AccountRow> {
@@ -224,11 +221,10 @@ export class AccountAdminService {
     return account;
   }
 
-  private shown(row: AccountRow, { accountId, role }: Principal): AccountDto {
-    const isOwn = row.id === accountId;
-    const actions = ACCOUNT_ACTIONS.filter(
-      (action) => !isOwn && fits(row, action) && mayCall(role, ACCOUNT_STEPS[action].operation),
-    );
+  private shown(row: AccountRow, principal: Principal): AccountDto {
+    const isOwn = row.id === principal.accountId;
+    const legal = isOwn ? [] : legalActions(ACCOUNT_STEPS, row.state, principal);
+    const actions = legal.filter((action) => fits(row, action));
     return AccountDto.from(row, actions, this.config.timeZone);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { ACCESS, type OperationId } from '../../common/auth/access.constants.js';
+import { type OperationId } from '../../common/auth/access.constants.js';
 import { type GroupName } from '../../common/auth/tags.constants.js';
-import { mayCall } from '../../common/auth/may-call.js';
+import { opennessOf } from '../../common/auth/may-call.js';
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { operationsOf } from '../../common/endpoint/operations.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -93,9 +93,8 @@ function operations(modules: ModulesContainer): Operation[] {
 }
 
 function openness(operation: OperationId): { openTo: Openness; roles: Role[] } {
-  const access = ACCESS[operation];
-  const openTo = typeof access === 'string' ? access : 'roles';
-  return { openTo, roles: ROLES.filter((role) => mayCall(role, operation)) };
+  const open = opennessOf(operation);
+  return typeof open === 'string' ? { openTo: open, roles: [...ROLES] } : { openTo: 'roles', roles: open };
 }
 
 function pages(): ListedPage[] {

@@ -8,7 +8,7 @@ import { FAILING_DAYS, webhookPath } from './webhooks.constants.js';
 export function stopNotice({ id, url }: Pick<Webhook, 'id' | 'url'>, state: 'failed' | 'gone'): Outgoing {
   const params = { host: hostOf(url), days: FAILING_DAYS };
   return {
-    to: { mayCall: 'editWebhook' },
+    to: { can: 'webhooks.manage' },
     kind: 'webhook',
     title: translations('notice.webhook.title'),
     content: translations(`notice.webhook.${state}`, params),

@@ -5,5 +5,5 @@ export const WEBHOOK_CHANGED = defineLiveEvent({
   name: 'webhook.changed',
   payload: WebhookChangedDto,
   scope: 'webhooks:read',
-  to: { mayCall: 'listWebhooks' },
+  to: { can: 'webhooks.manage' },
 });
