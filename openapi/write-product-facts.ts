@@ -6,10 +6,11 @@ interface Document {
   'x-languages': { all: string[]; default: string };
   'x-limits': Record<string, number>;
   'x-pages': object;
+  'x-roles': object;
 }
 
 /**
- * Writes what the BFF knows of the product besides its operations: pages, languages, addresses, limits, and which films every
+ * Writes what the BFF knows of the product besides its operations: pages, languages, addresses, limits, names of roles, and which films every
  * browser plays. The web takes them from here, so that it does not compile while something that was added is missing in it.
  */
 export async function writeProductFacts(source: string, folder: string): Promise<void> {
@@ -26,6 +27,7 @@ export type PagePath = SignedInPage['path'] | PublicPage['path'];`,
     languages: `export const languages = ${json(all)} as const;\n\nexport const defaultLanguage = ${json(first)};`,
     productLimits: `export const productLimits = ${json(document['x-limits'])} as const;`,
     playableFilms: `export const playableFilms = ${json(document['x-films'])} as const;`,
+    roleNames: `export const roleNames = ${json(document['x-roles'])} as const;`,
     addresses: `export const servedPrefixes = ${json(document['x-addresses'])} as const;`,
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,52 +1,64 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ACCESS } from '../../src/common/auth/access.constants.js';
+import { can } from '../../src/common/auth/can.js';
+import { CAPABILITIES } from '../../src/common/auth/capabilities.constants.js';
 import { rolesThatMayCall } from '../../src/common/auth/may-call.js';
-import { ROLES } from '../../src/common/auth/roles.constants.js';
+import { ROLE_NAMES, ROLES, type Role } from '../../src/common/auth/roles.constants.js';
+import { ContentItems } from '../support/content-items.js';
 import { type TestApi } from '../support/test-api.js';
-import { DRAFT, PolicyCalls, type PolicyDetail } from '../support/policies.js';
 
 /** Not a role of the product, whatever roles it has. */
-const GUEST = 'guest editor';
+const EDITOR = 'editor at night' as Role;
 
-(ROLES as unknown as string[]).push(GUEST);
-Object.assign(ACCESS, { editPolicy: ['admin', GUEST] });
+(ROLES as Role[]).push(EDITOR);
+Object.assign(ROLE_NAMES, { [EDITOR]: ROLE_NAMES.user });
+Object.assign(CAPABILITIES, {
+  'content.publish': ['admin', EDITOR],
+  'content.seeAll': ['admin', EDITOR],
+});
 
-/** A new role needs two entries: one in the list of roles, and one in the operations that it may call. */
-describe('a third role, which may edit policies and not delete them', () => {
+/** A new role needs two entries: one in the names of roles, and one at each capability that it has. */
+describe('a third role, which publishes what others have approved', () => {
   let api: TestApi;
+  let items: ContentItems;
   let editor: string;
-  let policy: PolicyDetail;
 
   beforeAll(async () => {
-    // Imported here because the operation declarations read the table when they are loaded.
+    // Imported here because the operation declarations read the tables when they are loaded.
     const support = await import('../support/test-api.js');
     api = await support.TestApi.start();
-    await api.sql(`UPDATE account SET role = '${GUEST}' WHERE user_name = 'user'`);
-    editor = await api.signIn('user');
-    policy = (await new PolicyCalls(api, await api.signIn('admin')).create(DRAFT)).body.data;
+    items = await ContentItems.start(api);
+    await api.signInStranger('editor');
+    await api.sql(`UPDATE account SET role = $1 WHERE user_name = 'editor'`, [EDITOR]);
+    const body = { username: 'editor', password: 'user' };
+    editor = (await api.post<{ token: string }>('/api/user/login', { body })).body.data.token;
   });
   afterAll(() => api.stop());
 
-  test('sees what everyone sees, and edits', async () => {
-    const calls = new PolicyCalls(api, editor);
-    expect((await calls.list()).total).toBeGreaterThan(0);
-    const { number, contentType, filterType, status, version } = policy;
-    const body = { number, name: 'Edited', contentType, filterType, status, version };
-    const edited = await api.call<PolicyDetail>('PUT', `/api/policies/${policy.id}`, { token: editor, body });
-    expect(edited.body).toMatchObject({ code: 20000, data: { name: 'Edited' } });
+  const codeOf = async (path: string, body: object = {}) =>
+    (await api.post(path, { token: editor, body })).body.code;
+
+  test('finds, reads and publishes what others have written', async () => {
+    const { id } = await items.taken(await items.created(), 'submit', 'approve');
+    const path = `/api/library/items/${id}`;
+    const read = await api.get<{ version: number; actions: string[] }>(path, { token: editor });
+    expect(read.body.code).toBe(20000);
+    expect(read.body.data.actions).toEqual(['online']);
+    expect(await codeOf(`${path}/remove`, { version: read.body.data.version })).toBe(40300);
+    expect(await codeOf(`${path}/publish`, { version: read.body.data.version })).toBe(20000);
   });
 
   test('is refused everything else', async () => {
-    const calls = new PolicyCalls(api, editor);
-    expect((await calls.change('delete', [policy.id])).body.code).toBe(40300);
-    expect((await calls.create(DRAFT)).body.code).toBe(40300);
+    const { id, version } = await items.taken(await items.created(), 'submit');
+    expect(await codeOf(`/api/library/items/${id}/approve`, { version })).toBe(40300);
+    expect(await codeOf('/api/accounts/1/disable', { version: 1, reason: 'No reason' })).toBe(40300);
     expect((await api.get('/api/enquiries', { token: editor })).body.code).toBe(40300);
   });
 
   test('does not affect administrators, who may call every operation', () => {
-    expect(rolesThatMayCall('editPolicy')).toEqual(['admin', GUEST]);
+    expect(rolesThatMayCall('publishContentItem')).toEqual(['admin', EDITOR]);
     expect(rolesThatMayCall('takeEnquiry')).toEqual(['admin']);
     expect(rolesThatMayCall('listPolicies')).toEqual(ROLES);
+    expect(can({ role: EDITOR }, 'content.inspect')).toBe(false);
   });
 
   test('is in the OpenAPI document', async () => {
@@ -61,7 +73,7 @@ describe('a third role, which may edit policies and not delete them', () => {
       webhooks: [],
       routes: [],
     });
-    expect(paths['/api/policies/{id}']?.put).toMatchObject({ 'x-access': ['admin', GUEST] });
+    expect(paths['/api/library/items/{id}/publish']?.post).toMatchObject({ 'x-access': ['admin', EDITOR] });
     expect(components?.schemas?.Role).toMatchObject({ enum: ROLES });
   });
 });

@@ -20,6 +20,8 @@ import { userInfoRoute, userSettingRoute } from '../routing/routes';
 import { visitor } from '../routing/visitor';
 import styles from './account-menu.module.css';
 import { useLogout } from '../routing/use-logout';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { roleName } from '../../shared/session/role-name';
 
 const ownScreens = [
   { route: userInfoRoute, label: 'shared:menu.user', icon: <IconUser /> },
@@ -28,13 +30,14 @@ const ownScreens = [
 
 export const AccountMenu = observer(function AccountMenu() {
   const { t } = useTranslation(['app', 'shared']);
+  const language = useLanguage();
   const navigate = useNavigate();
   const name = session.user?.name ?? '';
 
   const switchRole = () => {
     session.switchRole();
     if (session.role !== '') {
-      const role = t(`account.role.${session.role}`);
+      const role = roleName(session.role, language);
       toasts.show({ kind: 'success', text: t('account.switched', { role }) });
     }
     // Asks the guard again: the screen may be closed to the other role.

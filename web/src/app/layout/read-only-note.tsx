@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { may, rolesThatMay } from '../../shared/session/permissions';
 import { findRoute } from '../routing/find-route';
 import styles from './read-only-note.module.css';
+import { roleNamePlural } from '../../shared/session/role-name';
 
 /** What is done on the pages that every role may open, and not every role may do anything on. */
 const doneOn: Partial<Record<SignedInPageName, OperationId[]>> = {
@@ -25,7 +26,7 @@ export const ReadOnlyNote = observer(function ReadOnlyNote() {
   const { pathname } = useLocation();
   const operations = operationsOn.get(findRoute(pathname).name) ?? [];
   if (operations.length === 0 || operations.some(may)) return null;
-  const roles = [...new Set(operations.flatMap(rolesThatMay))].map((role) => t(`readOnly.role.${role}`));
+  const roles = [...new Set(operations.flatMap(rolesThatMay))].map((role) => roleNamePlural(role, language));
   return (
     <p className={styles.note}>{t('readOnly', { roles: new Intl.ListFormat(language).format(roles) })}</p>
   );

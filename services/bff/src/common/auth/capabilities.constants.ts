@@ -22,6 +22,8 @@ export const CAPABILITIES = {
   'channelActivities.write': ['admin'],
   'channels.manage': ['admin'],
   'chat.use': ['admin'],
+  /** Writes, submits and removes items of others. */
+  'content.editAll': ['admin'],
   /** Decides on submitted items and works through the queues of inspection. */
   'content.inspect': ['admin'],
   /** Puts approved items online, at which times, and offline. */

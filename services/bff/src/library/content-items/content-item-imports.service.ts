@@ -12,7 +12,7 @@ import { ContentItemWritingService } from './content-item-writing.service.js';
 import { CONTENT_FIELDS, DEFAULT_CONTENT, type ItemContent, OWN_AUTHOR } from './item-content.constants.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
-import { ContentItemsService, worksOn } from './content-items.service.js';
+import { ContentItemsService, mayEdit } from './content-items.service.js';
 import { contentOf } from './item-content.js';
 
 /** An item as another system sends it. What is left out stays as it is. */
@@ -101,7 +101,7 @@ export class ContentItemImportsService {
     return await this.manager.transaction(async (manager) => {
       const found = (await this.held({ ids: [], externalIds: [externalId] }, manager)).byExternalId;
       const known = found.get(externalId);
-      if (!known || !worksOn(known, actor)) throw new AppError('externalIdUnknown', { id: externalId });
+      if (!known || !mayEdit(known, actor)) throw new AppError('externalIdUnknown', { id: externalId });
       const { id, state, version, online } = known;
       if (state !== 'removed') {
         const { title } = known.content;
@@ -123,7 +123,7 @@ export class ContentItemImportsService {
 function refuseUnfit(known: KnownItem, kind: string, actor: SignedInActor): void {
   const { id, externalId, content } = known;
   const { title } = content;
-  if (!worksOn(known, actor))
+  if (!mayEdit(known, actor))
     throw new AppError('externalIdTaken', { id: externalId, title }, { field: 'externalId', id });
   if (known.state === 'removed') throw new AppError('itemInBin', { title });
   if (known.kind !== kind)

@@ -71,7 +71,7 @@ export class ContentItemStepsService {
     manager: EntityManager,
   ): Promise<KeptItem | null> {
     const known = await this.items.find(id, manager);
-    if (!known || !this.service.isWorkedOnBy(known, actor)) return null;
+    if (!known || !this.service.isSeenWholeBy(known, actor)) return null;
     const item = await this.service.hold(id, actor, manager);
     const { actions } = await this.shown.standing(this.desk, item, actor, manager);
     if (!actions.includes(action)) return null;

@@ -50,13 +50,17 @@ export type ItemAction = (typeof ITEM_ACTIONS)[number];
 export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
   entity: 'contentItem',
   capability: 'content.inspect',
+  seenWith: 'content.seeAll',
   todo: 'contentReview',
   steps: {
     edit: {
-      ...{ operation: 'saveContentItem', to: 'draft', by: 'anyone' },
+      ...{ operation: 'saveContentItem', to: 'draft', by: 'anyone', ofOthers: 'content.editAll' },
       from: ['draft', 'rejected', 'approved', 'online', 'offline'],
     },
-    submit: { operation: 'submitContentItem', from: ['draft'], to: 'inspecting', by: 'anyone' },
+    submit: {
+      ...{ operation: 'submitContentItem', to: 'inspecting', by: 'anyone', ofOthers: 'content.editAll' },
+      from: ['draft'],
+    },
     withdraw: { operation: 'withdrawContentItem', from: ['inspecting'], to: 'draft', by: 'submitter' },
     approve: {
       ...{ operation: 'approveContentItem', from: ['inspecting'], to: 'approved', by: 'others' },
@@ -70,10 +74,13 @@ export const ITEM_REVIEW: Review<ItemAction, ContentState> = {
     online: { operation: 'publishContentItem', from: ['approved', 'offline'], to: 'online', by: 'anyone' },
     offline: { operation: 'unpublishContentItem', from: ['online'], to: 'offline', by: 'anyone' },
     remove: {
-      ...{ operation: 'removeContentItem', to: 'removed', by: 'anyone' },
+      ...{ operation: 'removeContentItem', to: 'removed', by: 'anyone', ofOthers: 'content.editAll' },
       from: ['draft', 'rejected', 'approved', 'offline'],
     },
-    restore: { operation: 'restoreContentItem', from: ['removed'], to: 'draft', by: 'anyone' },
+    restore: {
+      ...{ operation: 'restoreContentItem', to: 'draft', by: 'anyone', ofOthers: 'content.editAll' },
+      from: ['removed'],
+    },
   },
   progress: {
     draft: 'done',

@@ -71,9 +71,9 @@ export class ContentItemsService {
   async get(id: number, principal: Principal, manager?: EntityManager): Promise<ContentItemDto> {
     const found = await this.items.find(id, manager);
     if (!found) throw new AppError('notFound');
-    const isWorkedOn = worksOn(found, principal);
-    if (!isWorkedOn && found.online !== 'online') throw new AppError('notFound');
-    const item = isWorkedOn ? found : asPublished(found);
+    const isSeenWhole = seesWhole(found, principal);
+    if (!isSeenWhole && found.online !== 'online') throw new AppError('notFound');
+    const item = isSeenWhole ? found : asPublished(found);
     const { content } = await this.revision(item, item.working, manager);
     const isStored = item.published === null || item.working === item.published;
     return ContentItemDto.from({
@@ -82,9 +82,9 @@ export class ContentItemsService {
       cover: this.bodies.cover(content),
       video: await this.videos.named(content.video, manager),
       author: await this.items.author(isStored ? item.authorId : content.authorId, manager),
-      queue: isWorkedOn && item.state === 'inspecting' ? await this.items.queueOf(id, manager) : null,
+      queue: isSeenWhole && item.state === 'inspecting' ? await this.items.queueOf(id, manager) : null,
       own: item.ownerId === principal.accountId,
-      offer: isWorkedOn ? await this.shown.standing(this.desk, item, principal, manager) : NOTHING,
+      offer: isSeenWhole ? await this.shown.standing(this.desk, item, principal, manager) : NOTHING,
       timeZone: this.config.timeZone,
     });
   }
@@ -104,8 +104,8 @@ export class ContentItemsService {
     return await this.items.approved();
   }
 
-  isWorkedOnBy(item: ContentItem, principal: Principal): boolean {
-    return worksOn(item, principal);
+  isSeenWholeBy(item: ContentItem, principal: Principal): boolean {
+    return seesWhole(item, principal);
   }
 
   /** An item to work on. @throws AppError notFound, also for one of somebody else */
@@ -146,8 +146,13 @@ function seesAll(holder: Principal): boolean {
   return can(holder, 'content.seeAll');
 }
 
-/** Whether somebody writes an item, and not only reads what is online of it. */
-export function worksOn({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
+/** Whether somebody may change an item. */
+export function mayEdit({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
+  return ownerId === principal.accountId || can(principal, 'content.editAll');
+}
+
+/** Whether somebody sees the newest revision of an item, and not only what is online of it. */
+export function seesWhole({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
   return ownerId === principal.accountId || seesAll(principal);
 }
 

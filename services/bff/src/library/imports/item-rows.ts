@@ -22,7 +22,7 @@ import {
   type NamedItems,
 } from '../content-items/content-item-row.js';
 import { ITEM_LABEL, ITEM_LABELS } from '../content-items/content-items.constants.js';
-import { worksOn } from '../content-items/content-items.service.js';
+import { mayEdit, seesWhole } from '../content-items/content-items.service.js';
 import { contentOf, violationsOf } from '../content-items/item-content.js';
 import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';
 
@@ -150,10 +150,10 @@ function unfitness(
   const byExternalId = { field: 'externalId', value: externalId, params: {} } as const;
   const at =
     itemId === undefined ? byExternalId : ({ field: 'itemId', value: String(itemId), params: {} } as const);
-  const isSeen = item && (worksOn(item, principal) || item.online === 'online');
+  const isSeen = item && (seesWhole(item, principal) || item.online === 'online');
   if (itemId !== undefined && !isSeen) return { ...at, rule: 'itemMissing' };
   if (item === undefined) return undefined;
-  if (!worksOn(item, principal)) return { ...at, rule: 'itemTaken' };
+  if (!mayEdit(item, principal)) return { ...at, rule: 'itemTaken' };
   if (externalId !== '' && externalId !== item.externalId) return { ...byExternalId, rule: 'idsDisagree' };
   if (item.state === 'removed') return { ...at, rule: 'itemInBin' };
   if (kind !== undefined && kind !== item.kind)

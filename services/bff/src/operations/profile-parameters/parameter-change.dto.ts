@@ -165,6 +165,7 @@ const REASON_OF = {
   state: 'state',
   own: 'ownChange',
   left: 'left',
+  notOwner: 'ownChange',
   notSubmitter: 'ownChange',
   approved: 'approved',
 } as const satisfies Record<Refusal, RefusalReason>;

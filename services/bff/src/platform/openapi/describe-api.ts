@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '../../common/auth/roles.constants.js';
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeTable } from '../../common/field-tables/describe-table.js';
@@ -83,6 +84,7 @@ function described(app: INestApplication, facts: ProductFacts): OpenAPIObject {
       public: PUBLIC_PAGES,
       redirect: REDIRECT_PREFIX,
     })
+    .addExtension('x-roles', ROLE_NAMES)
     .addExtension('x-tables', Object.fromEntries(nouns));
   for (const { name, description } of TAGS) builder.addTag(name, description);
   const frame = builder.build();

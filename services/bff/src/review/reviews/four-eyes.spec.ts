@@ -24,7 +24,7 @@ const since = ago(1);
 const actions = (accountId: number, deciders: number[], approvedBy: number[] = [], state: State = 'open') =>
   actionsFor(
     STEPS,
-    { state, submitterId: 1, approvedBy, since },
+    { state, ownerId: 1, submitterId: 1, approvedBy, since },
     { principal: { accountId, role: 'admin' }, deciders: all(deciders) },
   );
 
@@ -45,7 +45,7 @@ describe('four eyes', () => {
 
   test('a record waits for the others, without those who have approved it, and for nobody once it is decided', () => {
     const awaited = (deciders: number[], approvedBy: number[] = [], state: State = 'open') =>
-      awaitedOf(STEPS, { state, submitterId: 1, approvedBy, since }, all(deciders));
+      awaitedOf(STEPS, { state, ownerId: 1, submitterId: 1, approvedBy, since }, all(deciders));
     expect(awaited([1, 2, 3])).toEqual([2, 3]);
     expect(awaited([1, 2, 3], [2])).toEqual([3]);
     expect(awaited([1])).toEqual([1]);
@@ -71,7 +71,7 @@ describe('four eyes', () => {
     expect(decidersOf({ submitterId: 1, makers: [2], since }, all([1, 2, 3]))).toEqual([3]);
     expect(decidersOf({ submitterId: 1, makers: [2], since }, all([1, 2]))).toEqual([2]);
     expect(decidersOf({ submitterId: 1, makers: [1], since }, all([1]))).toEqual([1]);
-    const record = { state: 'open', submitterId: 1, makers: [2], approvedBy: [], since } as const;
+    const record = { state: 'open', ownerId: 1, submitterId: 1, makers: [2], approvedBy: [], since } as const;
     const of = (accountId: number, deciders: number[]) =>
       actionsFor(STEPS, record, { principal: { accountId, role: 'admin' }, deciders: all(deciders) });
     expect(of(2, [1, 2, 3])).toEqual(['look']);

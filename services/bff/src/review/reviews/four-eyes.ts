@@ -1,3 +1,4 @@
+import { can } from '../../common/auth/can.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { legalActions } from '../../common/transitions/transitions.js';
 import { type Deciders, independenceOf, type Submitted } from './independence.js';
@@ -7,6 +8,8 @@ import { type ReviewStep, type ReviewSteps } from './reviews.constants.js';
 /** A record, by what a review needs to know of it. */
 export interface Reviewed<State extends string> {
   state: State;
+  /** Whose it is. */
+  ownerId: number | null;
   submitterId: number | null;
   /** Others who have made it, and do not decide it either. */
   makers?: readonly number[] | undefined;
@@ -56,13 +59,15 @@ export function awaitedOf<Action extends string, State extends string>(
 }
 
 export function refusalOf<State extends string>(
-  { by, from, approvers }: ReviewStep<State>,
+  { by, from, approvers, ofOthers }: ReviewStep<State>,
   record: Reviewed<State>,
-  { principal: { accountId }, deciders }: Reader,
+  { principal, deciders }: Reader,
 ): Refusal | null {
-  const { state, submitterId, makers = [], approvedBy } = record;
+  const { accountId } = principal;
+  const { state, ownerId, submitterId, makers = [], approvedBy } = record;
   const isOwn = submitterId === accountId;
   if (by === 'submitter' && !isOwn) return 'notSubmitter';
+  if (ofOthers && ownerId !== accountId && !can(principal, ofOthers)) return 'notOwner';
   if (!from.includes(state)) return 'state';
   const hasMade = isOwn || makers.includes(accountId);
   if (by === 'others' && !decidersOf(record, deciders).includes(accountId)) {

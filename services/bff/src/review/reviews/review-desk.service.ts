@@ -99,6 +99,7 @@ export abstract class ReviewDesk<
     const makers = this.makersOf?.(record);
     return {
       state: record.state,
+      ownerId: this.ownerOf(record),
       submitterId: this.submitterOf(record),
       makers,
       approvedBy,

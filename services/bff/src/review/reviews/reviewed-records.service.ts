@@ -128,7 +128,8 @@ function shownTo<Row extends ReviewRow, Action extends AuditActionName, Found ex
   record: Found | null,
 ): Found {
   const isOwn = record !== null && desk.ownerOf(record) === principal.accountId;
-  const isShown = record && (isOwn || can(principal, desk.review.capability));
+  const { capability, seenWith = capability } = desk.review;
+  const isShown = record && (isOwn || can(principal, seenWith));
   if (!isShown) throw new AppError('notFound');
   return record;
 }

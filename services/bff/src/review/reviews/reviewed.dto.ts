@@ -14,7 +14,7 @@ export interface Offer<Action extends string> {
 }
 
 /** Why an action is refused to a person who may call it. */
-export type Refusal = 'approved' | 'left' | 'notSubmitter' | 'own' | 'state';
+export type Refusal = 'approved' | 'left' | 'notOwner' | 'notSubmitter' | 'own' | 'state';
 
 /** Beside that, why the reader may not do the rest. */
 export interface Standing<Action extends string> extends Offer<Action> {

@@ -8,6 +8,8 @@ import { type AuditEntity } from '../../platform/audit/audit.constants.js';
 export interface ReviewStep<State extends string> extends Transition<State> {
   /** Which of those who may call it. `others`: not the submitter, unless nobody else may decide. */
   by: 'submitter' | 'others' | 'anyone';
+  /** What it needs where the record is not one's own. */
+  ofOthers?: Capability;
   /** It approves, and happens when so many people have done it. */
   approvers?: number;
 }
@@ -25,6 +27,8 @@ export interface Review<Action extends string, State extends string> {
   entity: AuditEntity;
   /** Those who have it decide: they get the todo. */
   capability: Capability;
+  /** Those who have it see all records; by default those who decide. */
+  seenWith?: Capability;
   /** What those who decide get when it is submitted. */
   todo: ReviewTodo;
   /** What can be done. Each action increments the version. */

@@ -158,6 +158,7 @@ export class ReviewsService {
       approvals.map(({ accountId }) => accountId),
     );
     const refusal = refusalOf(step, reviewed, reader);
+    if (refusal === 'notOwner') throw new AppError('roleInsufficient');
     if (refusal === 'notSubmitter') throw new AppError(review.refusals.notSubmitter);
     if (refusal === 'state' || version !== record.version) throw await this.conflict(manager, desk, record);
     const current = { state: record.state, version };

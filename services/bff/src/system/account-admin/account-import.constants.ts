@@ -1,4 +1,3 @@
-import { type Role } from '../../common/auth/roles.constants.js';
 import { type Wording } from '../../common/field-tables/field-table.constants.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 
@@ -18,12 +17,6 @@ export const ACCOUNT_COLUMNS = {
 
 export type AccountSheetField = keyof typeof ACCOUNT_COLUMNS;
 export const ACCOUNT_SHEET_FIELDS = Object.keys(ACCOUNT_COLUMNS) as AccountSheetField[];
-
-/** How a cell may name a role, besides the role itself. */
-export const ROLE_NAMES: Readonly<Record<Role, Wording>> = {
-  admin: { 'en-US': 'Administrator', 'zh-CN': '管理员', 'km-KH': 'អ្នកគ្រប់គ្រង' },
-  user: { 'en-US': 'User', 'zh-CN': '普通用户', 'km-KH': 'អ្នកប្រើ' },
-};
 
 /** How a cell may name a language, besides its code. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { plainToInstance } from 'class-transformer';
-import { type Role, ROLES } from '../../common/auth/roles.constants.js';
+import { type Role, ROLE_NAMES, ROLES } from '../../common/auth/roles.constants.js';
 import { brokenRules } from '../../common/contract/contract.pipe.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
@@ -12,7 +12,6 @@ import {
   ACCOUNT_SHEET_FIELDS,
   type AccountSheetField,
   LANGUAGE_NAMES,
-  ROLE_NAMES,
 } from './account-import.constants.js';
 
 export interface AccountRowError extends Pick<Violation, 'rule' | 'params'> {
@@ -83,7 +82,7 @@ async function readPerson(
 /** What names no role stays as it is, and breaks the rule of an invitation. */
 function roleOf(text: string): string {
   if (text === '') return 'user' satisfies Role;
-  const named = ROLES.find((role) => isOneOf(text, [role, ...Object.values(ROLE_NAMES[role])]));
+  const named = ROLES.find((role) => isOneOf(text, [role, ...Object.values(ROLE_NAMES[role].one)]));
   return named ?? text;
 }
 

@@ -8,10 +8,13 @@ import { AccountRequestRecordStore } from './account-request-record.store';
 import { historyActions, roles } from './account-requests.constants';
 import { AccountRequestDetails } from './components/account-request-details';
 import { MadeLinkDialog } from './components/made-link-dialog';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { roleName } from '../../../shared/session/role-name';
 
 /** The drawer of a request, and the link that was made. */
 export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id, ...drawer }: DrawerProps) {
   const { t } = useTranslation('account-requests');
+  const language = useLanguage();
   const [store] = useState(() => new AccountRequestRecordStore(id));
   const { review, made } = store;
   const name = review.record.view.data?.name;
@@ -45,7 +48,7 @@ export const AccountRequestDrawer = observer(function AccountRequestDrawer({ id,
                 label={t('role')}
                 hint={t('role.hint')}
                 value={store.role}
-                options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+                options={roles.map((role) => ({ value: role, label: roleName(role, language) }))}
                 onChange={(role) => {
                   store.setRole(role);
                 }}

@@ -15,6 +15,7 @@ import { AccountTable } from './components/account-table';
 import { InviteDialog } from './components/invite-dialog';
 import { LinkDialog } from './components/link-dialog';
 import { useLinkSent } from './use-link-sent';
+import { roleName } from '../../../shared/session/role-name';
 
 const AccountImportDrawer = lazyPart(
   async () => (await import('./account-import-drawer')).AccountImportDrawer,
@@ -72,7 +73,7 @@ export function AccountsPage() {
             hint={t('filter.search.hint')}
             maxLength={listAccountsLimits.search.maxLength}
             choices={{
-              role: { label: t('column.role'), choices: roles, textOf: (role) => t(`role.${role}`) },
+              role: { label: t('column.role'), choices: roles, textOf: (role) => roleName(role, language) },
               state: { label: t('column.state'), choices: states, textOf: (state) => t(`state.${state}`) },
             }}
           />

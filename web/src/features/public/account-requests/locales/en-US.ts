@@ -24,8 +24,6 @@ export const catalogue = {
   'column.reason': 'Reason',
   role: 'Role',
   'role.hint': 'What the person may do once you approve',
-  'role.user': 'User',
-  'role.admin': 'Administrator',
   'filter.search.hint': 'User name, name or email',
   'view.named': 'View the request of {{name}}',
   'action.approve': 'Approve',

@@ -27,8 +27,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.reason': 'មូលហេតុ',
   role: 'តួនាទី',
   'role.hint': 'អ្វីដែលអ្នកនេះអាចធ្វើបាន បន្ទាប់ពីអនុម័ត',
-  'role.user': 'អ្នកប្រើ',
-  'role.admin': 'អ្នកគ្រប់គ្រង',
   'filter.search.hint': 'ឈ្មោះអ្នកប្រើ ឈ្មោះ ឬអ៊ីមែល',
   'view.named': 'មើលសំណើរបស់ {{name}}',
   'action.approve': 'អនុម័ត',

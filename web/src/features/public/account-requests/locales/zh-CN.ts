@@ -27,8 +27,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.reason': '原因',
   role: '角色',
   'role.hint': '通过后此人可以做什么',
-  'role.user': '普通用户',
-  'role.admin': '管理员',
   'filter.search.hint': '用户名、姓名或邮箱',
   'view.named': '查看 {{name}} 的申请',
   'action.approve': '通过',

@@ -10,6 +10,7 @@ import { StateTag } from '../../../../shared/ui/layout/state-tag';
 import { Time } from '../../../../shared/ui/layout/time';
 import styles from './account.module.css';
 import { StateLabel } from './state-label';
+import { roleName } from '../../../../shared/session/role-name';
 
 interface Props {
   account: AccountDto;
@@ -32,7 +33,7 @@ export function AccountDetails({ account, isOwn }: Props) {
     userName: <bdi>{userName}</bdi>,
     accountId: accountId,
     email: email === '' ? null : address,
-    role: t(`role.${role}`),
+    role: roleName(role, language),
     state: <StateLabel state={state} />,
     secondFactor: t(secondFactor ? 'secondFactor.on' : 'secondFactor.off'),
     sessions: formatNumber(sessions, language),

@@ -6,9 +6,12 @@ import { Time } from '../../../../shared/ui/layout/time';
 import { sorts } from '../accounts.constants';
 import { type AccountsQuery, unfiltered } from '../accounts-view';
 import { StateLabel } from './state-label';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { roleName } from '../../../../shared/session/role-name';
 
 export function AccountTable(props: TableProps<AccountDto, AccountsQuery>) {
   const { t } = useTranslation(['account-admin', 'shared']);
+  const language = useLanguage();
   return (
     <RecordsTable
       {...props}
@@ -17,7 +20,7 @@ export function AccountTable(props: TableProps<AccountDto, AccountsQuery>) {
         name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
         userName: { width: 120, ideal: 160, cell: ({ userName }) => <bdi>{userName}</bdi> },
         email: { width: 180, ideal: 220, cell: ({ email }) => email || '–' },
-        role: { width: 104, ideal: 112, cell: ({ role }) => t(`role.${role}`) },
+        role: { width: 104, ideal: 112, cell: ({ role }) => roleName(role, language) },
         lastSeenTime: {
           width: 104,
           ideal: 164,

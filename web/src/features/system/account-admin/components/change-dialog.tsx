@@ -8,6 +8,8 @@ import { useInputs } from '../../../../shared/forms/use-inputs';
 import { RadioField } from '../../../../shared/ui/fields/radio-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import type { Asked, ChangeForm, ChangeValues } from '../account-record.store';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { roleName } from '../../../../shared/session/role-name';
 
 interface Props {
   action: Asked;
@@ -23,6 +25,7 @@ interface Props {
 export const ChangeDialog = observer(function ChangeDialog(props: Props) {
   const { action, form, name, roles, onSent, onCancel } = props;
   const { t } = useTranslation(['account-admin', 'records']);
+  const language = useLanguage();
   const { value } = useInputs(form, { reason: { required: t('records:reason.missing') } });
   const { maxLength: max } = accountReasonDtoLimits.reason;
   return (
@@ -39,7 +42,7 @@ export const ChangeDialog = observer(function ChangeDialog(props: Props) {
         <RadioField
           {...value('role')}
           label={t('form.role')}
-          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          options={roles.map((role) => ({ value: role, label: roleName(role, language) }))}
         />
       )}
       {action === 'remove' && (

@@ -10,6 +10,8 @@ import { SelectField } from '../../../../shared/ui/fields/select-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import { roles } from '../accounts.constants';
 import type { InvitationForm } from '../accounts.store';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { roleName } from '../../../../shared/session/role-name';
 
 interface Props {
   form: InvitationForm;
@@ -19,6 +21,7 @@ interface Props {
 
 export const InviteDialog = observer(function InviteDialog({ form, onSent, onCancel }: Props) {
   const { t } = useTranslation('account-admin');
+  const language = useLanguage();
   const { text, value } = useInputs(form, {
     userName: { pattern: t('form.userName.hint') },
     email: { pattern: t('form.email.wrong') },
@@ -57,7 +60,7 @@ export const InviteDialog = observer(function InviteDialog({ form, onSent, onCan
       <RadioField
         {...value('role')}
         label={t('column.role')}
-        options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        options={roles.map((role) => ({ value: role, label: roleName(role, language) }))}
       />
       <SelectField
         {...value('language')}

@@ -1,7 +1,5 @@
 export const catalogue = {
   title: 'Account',
-  'role.admin': 'Administrator',
-  'role.user': 'User',
   'state.active': 'Active',
   'state.invited': 'Invited',
   'state.invited.text':

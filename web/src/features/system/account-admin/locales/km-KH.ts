@@ -3,8 +3,6 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   title: 'គណនី',
-  'role.admin': 'អ្នកគ្រប់គ្រង',
-  'role.user': 'អ្នកប្រើ',
   'state.active': 'សកម្ម',
   'state.invited': 'បានអញ្ជើញ',
   'state.invited.text': 'អ្នកនេះមិនទាន់កំណត់ពាក្យសម្ងាត់ទេ។ សូមបង្កើតតំណថ្មី បើតំណដំបូងបាត់ ឬហួសពេល។',

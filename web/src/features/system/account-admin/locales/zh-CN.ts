@@ -3,8 +3,6 @@ import type { catalogue as source } from './en-US';
 
 export const catalogue: TranslationOf<typeof source> = {
   title: '账号',
-  'role.admin': '管理员',
-  'role.user': '普通用户',
   'state.active': '正常',
   'state.invited': '已邀请',
   'state.invited.text': '此人尚未设置密码。如果链接丢失或已过期，请重新生成。',

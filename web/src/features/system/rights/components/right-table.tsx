@@ -6,6 +6,7 @@ import { RecordsTable } from '../../../../shared/records/records-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { type RightsQuery, unfiltered } from '../rights-view';
 import { RightGroup, RightName } from './right-name';
+import { roleName } from '../../../../shared/session/role-name';
 
 type Column = Omit<DataColumn<RightDto>, 'key' | 'title'>;
 type Key = 'right' | 'kind' | 'group' | 'roles' | 'reason';
@@ -14,7 +15,9 @@ export function RightTable(props: Omit<TableProps<RightDto, RightsQuery>, 'onOpe
   const { t } = useTranslation(['rights', 'shared']);
   const language = useLanguage();
   const rolesOf = ({ roles }: RightDto) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(roles.map((role) => t(`role.${role}`)));
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+      roles.map((role) => roleName(role, language)),
+    );
   const columns: Record<string, Column> = {
     right: {
       width: 220,

@@ -11,8 +11,6 @@ export const catalogue = {
   'column.reason': 'This person',
   'kind.operation': 'Operation',
   'kind.page': 'Page',
-  'role.admin': 'Administrator',
-  'role.user': 'User',
   'open.public': 'Anyone',
   'open.signedIn': 'Everyone logged in',
   'reason.public': 'Yes: anyone may.',

@@ -14,8 +14,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.reason': 'បុគ្គលនេះ',
   'kind.operation': 'ប្រតិបត្តិការ',
   'kind.page': 'ទំព័រ',
-  'role.admin': 'អ្នកគ្រប់គ្រង',
-  'role.user': 'អ្នកប្រើ',
   'open.public': 'អ្នកណាក៏បាន',
   'open.signedIn': 'អ្នកដែលបានចូលគណនី',
   'reason.public': 'បាន៖ អ្នកណាក៏អាចធ្វើបាន។',

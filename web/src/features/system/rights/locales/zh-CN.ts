@@ -14,8 +14,6 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.reason': '此人',
   'kind.operation': '操作',
   'kind.page': '页面',
-  'role.admin': '管理员',
-  'role.user': '普通用户',
   'open.public': '任何人',
   'open.signedIn': '所有登录用户',
   'reason.public': '可以：任何人都可以。',
