@@ -11,6 +11,7 @@ import { DrainingService } from './common/http/draining.service.js';
 import { registerForwardedFor } from './common/http/forwarded-for.js';
 import { registerPassingOn } from './common/http/passing-on.js';
 import { PreparedPage } from './common/http/prepared-page.js';
+import { registerRateLimitFields } from './common/http/rate-limit-fields.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
 import { RouteTable } from './common/http/route-table.js';
 import { registerRequestRules } from './common/http/request-rules.js';
@@ -73,6 +74,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   registerBodyParsers(server);
   await registerUploads(server);
   await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
+  registerRateLimitFields(server);
   registerRememberedAnswers(server, {
     answers: app.get(RememberedAnswers, { strict: false }),
     keys: app.get(ChannelKeysService, { strict: false }),

@@ -51,7 +51,7 @@ describe('the request that brings events', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Origin',
+      vary: 'Origin, Sala-Key',
       'cache-control': 'no-store',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();

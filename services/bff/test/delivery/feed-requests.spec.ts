@@ -25,13 +25,13 @@ describe('requests of channels', () => {
     const { headers } = await get(`/sets/${id}`);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-      vary: 'Origin',
+      vary: 'Origin, Sala-Key',
       etag: expect.stringMatching(/^"[\w-]{43}"$/),
     });
     const etag = String(headers.etag);
     const again = await get(`/sets/${id}`, { 'if-none-match': etag });
     expect(again).toMatchObject({ status: 304, body: null });
-    expect(again.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Origin' });
+    expect(again.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Origin, Sala-Key' });
     await api.sql(`UPDATE policy SET name = 'Renamed' WHERE id = $1`, [id]);
     const changed = await get(`/sets/${id}`, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
@@ -80,7 +80,7 @@ describe('requests of channels', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Origin',
+      vary: 'Origin, Sala-Key',
     });
     const refused = await get<Problem>('/sets', { origin: 'https://other.example' });
     expect(refused.body).toMatchObject({ status: 403, code: 'originRefused' });

@@ -20,7 +20,14 @@ import { refusalOf, REFUSALS, successSchema } from '../envelope/envelope.schema.
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
 import { codesByStatus, refusalsOf } from './codes.js';
 import { plainResponses } from './plain-responses.js';
-import { ETAG, NOT_MODIFIED, REQUEST_ID, RETRY_AFTER, STATUS_TEXT } from './responses.constants.js';
+import {
+  ETAG,
+  NOT_MODIFIED,
+  RATE_LIMITS,
+  refusalHeaders,
+  REQUEST_ID,
+  STATUS_TEXT,
+} from './responses.constants.js';
 import { type DataSchema, model } from './data-schema.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 
@@ -106,7 +113,11 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
   const success = successSchema(schema);
   const ok = answer(200, refused, {
     description: refused ? endings(refused) : 'Success.',
-    headers: options.maxAgeSeconds === undefined ? REQUEST_ID : { ...REQUEST_ID, ...ETAG },
+    headers: {
+      ...REQUEST_ID,
+      ...(options.maxAgeSeconds === undefined ? {} : ETAG),
+      ...(options.refusals?.includes('tooManyRequests') ? RATE_LIMITS : {}),
+    },
     ...(mediaTypes === undefined
       ? { schema: refused ? { oneOf: [success, refusalOf(200)] } : success }
       : { content: { ...contentOf(mediaTypes, schema), ...(refused ? refusedInEnvelope() : {}) } }),
@@ -116,7 +127,7 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
     answer(status, codes, {
       description: STATUS_TEXT[status] ?? '',
       schema: refusalOf(status),
-      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
+      headers: refusalHeaders(status),
     }),
   );
   return [ok, ...kept, ...others];

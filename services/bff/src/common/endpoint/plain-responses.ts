@@ -3,7 +3,14 @@ import { ProblemDto } from '../envelope/problem.dto.js';
 import { type ErrorName } from '../errors/error-codes.js';
 import { errorsByStatus, refusalsOf } from './codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
-import { ETAG, NOT_MODIFIED, REQUEST_ID, RETRY_AFTER, STATUS_TEXT } from './responses.constants.js';
+import {
+  ETAG,
+  NOT_MODIFIED,
+  RATE_LIMIT_POLICY,
+  refusalHeaders,
+  REQUEST_ID,
+  STATUS_TEXT,
+} from './responses.constants.js';
 
 /** The answers of an operation that knows no envelope. */
 export function plainResponses(options: EndpointOptions, method: string): MethodDecorator[] {
@@ -16,7 +23,7 @@ export function plainResponses(options: EndpointOptions, method: string): Method
     ApiResponse({
       status: 200,
       description: 'Success.',
-      headers: { ...REQUEST_ID, ...ETAG },
+      headers: { ...REQUEST_ID, ...ETAG, ...RATE_LIMIT_POLICY },
       content: { 'application/json': { schema } },
     }),
     NOT_MODIFIED,
@@ -26,7 +33,7 @@ export function plainResponses(options: EndpointOptions, method: string): Method
 
 interface ProblemResponse {
   description: string;
-  headers: typeof REQUEST_ID;
+  headers: ReturnType<typeof refusalHeaders>;
   content: { 'application/problem+json': { schema: { $ref: string } } };
 }
 
@@ -36,7 +43,7 @@ export function problemResponses(names: readonly ErrorName[]) {
     status,
     {
       description: `${PLAIN_TEXT[status] ?? STATUS_TEXT[status] ?? ''} ${named(reasons)}`.trim(),
-      headers: status === 429 || status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID,
+      headers: refusalHeaders(status),
       content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
     } as const,
   ]);

@@ -30,6 +30,31 @@ export const RETRY_AFTER = {
   },
 };
 
+export const RATE_LIMIT_POLICY = {
+  'RateLimit-Policy': {
+    description:
+      'The limits that the request was counted against, each by its name: `q` is how many are allowed within `w` seconds.',
+    schema: { type: 'string' as const, example: '"channel";q=6000;w=60' },
+  },
+};
+
+export const RATE_LIMIT = {
+  RateLimit: {
+    description:
+      'What is left of these limits: `r` for the next `t` seconds. Of failed attempts it is told only when nothing is left.',
+    schema: { type: 'string' as const, example: '"channel";r=5998;t=42' },
+  },
+};
+
+/** Of an answer that no other client is given. */
+export const RATE_LIMITS = { ...RATE_LIMIT_POLICY, ...RATE_LIMIT };
+
+/** What an error says beside its body. */
+export function refusalHeaders(status: number) {
+  if (status === 429) return { ...REQUEST_ID, ...RETRY_AFTER, ...RATE_LIMITS };
+  return status === 503 ? { ...REQUEST_ID, ...RETRY_AFTER } : REQUEST_ID;
+}
+
 export const ETAG = {
   ETag: {
     description: 'Identifies these bytes; send it as `If-None-Match` with the next request.',

@@ -11,10 +11,10 @@ export function allowCaching(reply: FastifyReply, seconds: number): void {
   void reply.header('cache-control', `${CACHE_CONTROL}${seconds}`).header('vary', 'Accept-Language');
 }
 
-/** Allows every cache to keep the answer, which depends on nobody. Which sites may read it depends on the site that asks. */
+/** Allows every cache to keep the answer, which depends on nobody. By what its headers differ, its area says (`Vary`). */
 export function allowSharedCaching(reply: FastifyReply, { maxAgeSeconds, staleSeconds }: PlainAnswers): void {
   const lifetime = `max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
-  void reply.header('cache-control', `public, ${lifetime}`).header('vary', 'Origin');
+  void reply.header('cache-control', `public, ${lifetime}`);
 }
 
 /** Adds an ETag to cacheable answers, and sends 304 to clients that have the same bytes. */

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { SERVED_PREFIXES } from './addresses.constants.js';
+import { RATE_LIMIT_FIELDS } from './rate-limit-fields.js';
 
 const API = `${SERVED_PREFIXES.api}/`;
 const PREFLIGHT_SECONDS = 7_200;
@@ -12,6 +13,7 @@ const ALLOWED_HEADERS = [
 const EXPOSED_HEADERS = [
   'X-Request-Id, Retry-After, ETag, Content-Disposition, Last-Event-ID, Location',
   'Tus-Resumable, Upload-Length, Upload-Offset',
+  RATE_LIMIT_FIELDS,
 ].join(', ');
 
 /**

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../common/errors/app-error.js';
+import { tellLimit } from '../../common/http/rate-limit-fields.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
-import { counterIn } from '../../platform/database/counter.js';
+import { type Counter, counterIn } from '../../platform/database/counter.js';
 import { type Channel } from './channel.entity.js';
 import {
   CHANNEL_COUNTER,
+  CHANNEL_POLICY,
   CHANNEL_RATE,
   COUNTING_INTERVAL_MS,
   RATE_SECONDS,
@@ -23,7 +25,7 @@ import { SharedRate } from './shared-rate.js';
 export class ChannelRatesService {
   /** By the number of the channel and the purpose. */
   private readonly rates = new Map<string, SharedRate>();
-  private readonly counter: RateLimiterPostgres;
+  private readonly counter: Counter;
 
   constructor(
     private readonly channels: ChannelsRepository,
@@ -32,15 +34,22 @@ export class ChannelRatesService {
   ) {
     this.counter = counterIn(dataSource, {
       ...CHANNEL_COUNTER,
+      policy: CHANNEL_POLICY,
       points: CHANNEL_RATE.maximum,
       windowSeconds: RATE_SECONDS,
     });
     periodic.every(COUNTING_INTERVAL_MS, 'count the requests of channels', () => this.share());
   }
 
-  /** @throws AppError tooManyRequests */
+  /**
+   * Caches give others what was delivered, so of that, only the refusal says how much is left.
+   * @throws AppError tooManyRequests
+   */
   count({ id, rate }: Pick<Channel, 'id' | 'rate'>, purpose: RatePurpose, address: string): void {
-    this.currentOf(`${id}:${purpose}`).take(rate, address);
+    const { isRefused, ...room } = this.currentOf(`${id}:${purpose}`).take(rate, address);
+    const limit = { policy: CHANNEL_POLICY, quota: rate, windowSeconds: RATE_SECONDS };
+    tellLimit(limit, isRefused || purpose === 'collect' ? room : undefined);
+    if (isRefused) throw new AppError('tooManyRequests', { seconds: room.seconds });
   }
 
   private currentOf(key: string): SharedRate {

@@ -27,6 +27,8 @@ export const MAX_ORIGINS = 20;
 /** Requests per minute. */
 export const CHANNEL_RATE = { minimum: 60, maximum: 600_000, default: 6_000 } as const;
 export const RATE_SECONDS = 60;
+/** What answers call it. */
+export const CHANNEL_POLICY = 'channel';
 /** What a channel asks for. Each has the whole rate, so that events do not close what is read. */
 export type RatePurpose = 'delivery' | 'collect';
 /** How many networks a process counts for each, at most. */

@@ -1,8 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { isPlain } from '../../common/http/addresses.constants.js';
+import { RATE_LIMIT_FIELDS } from '../../common/http/rate-limit-fields.js';
 import { KEY_HEADER, PREFLIGHT_SECONDS } from './channels.constants.js';
 
-const READABLE = 'ETag, Retry-After, X-Request-Id';
+const READABLE = `ETag, ${RATE_LIMIT_FIELDS}, Retry-After, X-Request-Id`;
+/** The sites that may read an answer, and the limit that it tells, are those of a channel. */
+const DEPENDS_ON = `Origin, ${KEY_HEADER}`;
 
 /**
  * Lets pages of other sites read what the delivery and the collector answer. Whose answer it is, the guard decides by the key: a page
@@ -14,7 +17,7 @@ export function registerCrossOrigin(server: FastifyInstance): void {
       done();
       return;
     }
-    void reply.headers({ vary: 'Origin', 'cross-origin-resource-policy': 'cross-origin' });
+    void reply.headers({ vary: DEPENDS_ON, 'cross-origin-resource-policy': 'cross-origin' });
     const { origin } = request.headers;
     if (origin !== undefined)
       void reply.headers({

@@ -7,12 +7,8 @@ describe('the rate of a channel', () => {
   const take = (rate: SharedRate, address: string, times: number) => {
     let admitted = 0;
     for (let each = 0; each < times; each++) {
-      try {
-        rate.take(RATE, address, 1_000);
-        admitted += 1;
-      } catch {
-        break;
-      }
+      if (rate.take(RATE, address, 1_000).isRefused) break;
+      admitted += 1;
     }
     return admitted;
   };
@@ -35,11 +31,20 @@ describe('the rate of a channel', () => {
     expect(admitted.reduce((sum, each) => sum + each)).toBe(RATE);
   });
 
+  test('says how many are left for the address that asks', () => {
+    const rate = new SharedRate(0);
+    const left = (address: string) => rate.take(RATE, address, 1_000).remaining;
+    expect(left('192.0.2.1')).toBe(RATE - 1);
+    take(rate, '192.0.2.1', RATE - 2);
+    expect(left('192.0.2.1')).toBe(0);
+    expect(left('192.0.2.2')).toBe(RATE / 4 - 1);
+    expect(take(rate, '192.0.2.2', RATE)).toBe(RATE / 4 - 1);
+    expect(left('192.0.2.2')).toBe(0);
+  });
+
   test('says when to send again', () => {
     const rate = new SharedRate(0);
     take(rate, '192.0.2.1', 500);
-    expect(() => {
-      rate.take(RATE, '192.0.2.1', 20_000);
-    }).toThrow(expect.objectContaining({ params: { seconds: 40 } }));
+    expect(rate.take(RATE, '192.0.2.1', 20_000)).toEqual({ isRefused: true, remaining: 0, seconds: 40 });
   });
 });

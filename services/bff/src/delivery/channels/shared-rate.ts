@@ -1,9 +1,13 @@
-import { AppError } from '../../common/errors/app-error.js';
 import { networkOf } from '../../common/http/network.js';
+import { type Room } from '../../common/http/rate-limit-fields.js';
 import { COUNTED_NETWORKS, RATE_SECONDS } from './channels.constants.js';
 
 /** The part of a rate above which an address is refused before others are. */
 const FAIR_PART = 4;
+
+interface Taken extends Required<Room> {
+  isRefused: boolean;
+}
 
 /**
  * The requests of a minute for one purpose of a channel. Its key is public, so one machine could use up the rate. Then
@@ -29,19 +33,26 @@ export class SharedRate {
     return now >= this.endsAt;
   }
 
-  /** @throws AppError tooManyRequests, and counts nothing: a client that waits for `Retry-After` has room */
-  take(rate: number, address: string, now = performance.now()): void {
+  /** What is refused is not counted: a client that waits for `Retry-After` has room. */
+  take(rate: number, address: string, now = performance.now()): Taken {
     const network = networkOf(address);
     const taken = this.networks.get(network) ?? 0;
+    const seconds = Math.max(1, Math.ceil((this.endsAt - now) / 1_000));
+    const room = this.roomFor(taken, rate);
+    if (room === 0) return { isRefused: true, remaining: 0, seconds };
     const isAboveQuarter = taken * FAIR_PART >= rate;
-    const used = this.shared + this.own;
-    if (used >= rate && (isAboveQuarter || used - this.excess >= rate)) {
-      const seconds = Math.max(1, Math.ceil((this.endsAt - now) / 1_000));
-      throw new AppError('tooManyRequests', { seconds });
-    }
     this.own += 1;
     if (isAboveQuarter) this.excess += 1;
     if (taken > 0 || this.networks.size < COUNTED_NETWORKS) this.networks.set(network, taken + 1);
+    return { isRefused: false, remaining: room - 1, seconds };
+  }
+
+  /** How many requests are left for a network that has taken so many. */
+  private roomFor(taken: number, rate: number): number {
+    const used = this.shared + this.own;
+    if (used < rate) return rate - used;
+    const ofQuarter = Math.ceil(rate / FAIR_PART) - taken;
+    return Math.max(0, Math.min(ofQuarter, rate - (used - this.excess)));
   }
 
   /** What all replicas have counted, with this one's requests that were added to it. */

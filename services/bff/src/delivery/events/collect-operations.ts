@@ -1,6 +1,6 @@
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
 import { problemResponses } from '../../common/endpoint/plain-responses.js';
-import { REQUEST_ID } from '../../common/endpoint/responses.constants.js';
+import { RATE_LIMITS, REQUEST_ID } from '../../common/endpoint/responses.constants.js';
 import { type ErrorName } from '../../common/errors/error-codes.js';
 import { type DescribedRoute } from '../../platform/openapi/describe-routes.js';
 import { CollectedDto, CollectEventsDto, ForgetVisitorDto } from './collect.dto.js';
@@ -43,7 +43,7 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
       responses: {
         202: {
           description: 'The accepted events are stored.',
-          headers: REQUEST_ID,
+          headers: { ...REQUEST_ID, ...RATE_LIMITS },
           content: { 'application/json': { schema: { $ref: '#/components/schemas/CollectedDto' } } },
         },
         ...problemResponses(REFUSALS),
@@ -64,7 +64,10 @@ export const COLLECT_ROUTES: readonly DescribedRoute[] = [
         'answer. Sums stay as they are.',
       security: KEY,
       responses: {
-        204: { description: 'Nothing is known of this visitor any more.', headers: REQUEST_ID },
+        204: {
+          description: 'Nothing is known of this visitor any more.',
+          headers: { ...REQUEST_ID, ...RATE_LIMITS },
+        },
         ...problemResponses(REFUSALS),
       },
     },

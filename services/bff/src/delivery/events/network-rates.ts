@@ -1,5 +1,6 @@
 import { networkOf } from '../../common/http/network.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { tellLimit } from '../../common/http/rate-limit-fields.js';
 import { NETWORK_RATE } from './events.constants.js';
 
 /** Counts the requests of each network in this process, in memory only: no address is stored. */
@@ -23,10 +24,9 @@ export class NetworkRates {
     const network = networkOf(address);
     const count = (this.counts.get(network) ?? 0) + 1;
     this.counts.set(network, count);
-    if (count > this.requests)
-      throw new AppError('tooManyRequests', {
-        seconds: Math.max(1, Math.ceil((this.endsAt - now) / 1_000)),
-        of: 'network',
-      });
+    const left = Math.max(1, Math.ceil((this.endsAt - now) / 1_000));
+    const limit = { policy: 'address', quota: this.requests, windowSeconds: seconds };
+    tellLimit(limit, { remaining: this.requests - count, seconds: left });
+    if (count > this.requests) throw new AppError('tooManyRequests', { seconds: left, of: 'network' });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SERVED_PREFIXES } from '../../common/http/addresses.constants.js';
+import { tellingLimits } from '../../common/http/rate-limit-fields.js';
 import { etagOf } from '../../common/http/conditional-answers.js';
 import { type ChannelKeysService } from '../channels/channel-keys.service.js';
 import { type ChannelRatesService } from '../channels/channel-rates.service.js';
@@ -62,7 +63,9 @@ export function registerRememberedAnswers(
       return;
     }
     try {
-      rates.count(channel, 'delivery', request.ip);
+      tellingLimits(reply, () => {
+        rates.count(channel, 'delivery', request.ip);
+      });
       void reply.headers(known.headers).send(known.payload);
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));

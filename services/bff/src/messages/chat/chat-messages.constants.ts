@@ -36,7 +36,13 @@ export const CHAT_TRANSITIONS: Transitions<ChatAction, ChatState> = {
 };
 
 /** Where sent messages are counted per account, across all replicas. */
-export const CHAT_COUNTER = { table: 'chat_count', prefix: 'chat', points: 60, windowSeconds: 60 } as const;
+export const CHAT_COUNTER = {
+  table: 'chat_count',
+  prefix: 'chat',
+  policy: 'chat',
+  points: 60,
+  windowSeconds: 60,
+} as const;
 
 /** Key of an advisory lock. It must be unique in the database and the same in every replica. */
 export const CHAT_ORDER_LOCK = 7_252_013;

@@ -3,12 +3,13 @@ import { type EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type TransitionCall } from '../../common/endpoint/transitions.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { tellLimit } from '../../common/http/rate-limit-fields.js';
 import { lockAccount } from '../../platform/database/lock-account.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { type SentAction } from '../../review/reviews/reviewed.dto.js';
 import { ReviewsService } from '../../review/reviews/reviews.service.js';
-import { type CertificationAction } from './certification.constants.js';
+import { type CertificationAction, SUBMISSIONS_LIMIT } from './certification.constants.js';
 import { CertificationDeskService } from './certification-desk.service.js';
 import { type CertificationDetailDto } from './certification-detail.dto.js';
 import { CertificationDocumentsService } from './certification-documents.service.js';
@@ -70,6 +71,7 @@ export class CertificationRequestsService {
   /** Everybody who may decide is notified of each request, and it stays in the history. */
   private async refuseTooMany(accountId: number, manager: EntityManager): Promise<void> {
     const seconds = await this.records.secondsUntilNext(accountId, manager);
+    tellLimit(SUBMISSIONS_LIMIT, seconds > 0 ? { remaining: 0, seconds } : undefined);
     if (seconds > 0) throw new AppError('tooManyRequests', { seconds });
   }
 

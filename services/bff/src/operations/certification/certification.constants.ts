@@ -69,6 +69,11 @@ export const CERTIFICATION_DOCUMENTS = { minItems: 1, maxItems: 5 } as const;
 export const WAITING_DOCUMENTS = { maxItems: 10, hours: 24 } as const;
 /** Per account. Everybody who may decide is notified of each request. */
 export const SUBMISSIONS_PER_DAY = 50;
+export const SUBMISSIONS_LIMIT = {
+  policy: 'submissions',
+  quota: SUBMISSIONS_PER_DAY,
+  windowSeconds: 86_400,
+} as const;
 export const SWEEP_INTERVAL_MS = 3_600_000;
 export const DOCUMENT_UPLOAD: SizeLimit = UPLOAD_LIMIT;
 export const DOCUMENT_NAME = { maxLength: 128 } as const;

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
-import { counterIn, countIn } from '../../platform/database/counter.js';
+import { type Counter, counterIn, countIn } from '../../platform/database/counter.js';
 import { NotificationsService } from '../../platform/database/notifications.service.js';
 import { SESSION_CACHE, SESSION_CHANNEL, SIGN_IN_FAILURES } from '../../common/auth/session.constants.js';
 import { type AccessToken } from './access-token.entity.js';
@@ -36,7 +35,7 @@ export class AccessTokensService {
     fetchMethod: async (hash) => ({ state: await this.tokens.state(hash) }),
     ignoreFetchAbort: true,
   });
-  private readonly guesses: RateLimiterPostgres;
+  private readonly guesses: Counter;
 
   constructor(
     private readonly tokens: AccessTokensRepository,
@@ -47,6 +46,8 @@ export class AccessTokensService {
     this.guesses = counterIn(dataSource, {
       table: SIGN_IN_FAILURES.table,
       prefix: SIGN_IN_FAILURES.token,
+      policy: 'unknown-tokens',
+      hidesRoom: true,
       points: signInLimits.addressFailures,
       windowSeconds: signInLimits.windowSeconds,
       removesExpired: false,

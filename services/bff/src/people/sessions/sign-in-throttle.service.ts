@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type ErrorName } from '../../common/errors/error-codes.js';
 import { networkOf } from '../../common/http/network.js';
 import { Config } from '../../config/config.js';
 import {
+  type Counter,
   counterIn,
   countIn,
   countingWithin,
@@ -40,8 +40,8 @@ const GUESSES: readonly ErrorName[] = [
  */
 @Injectable()
 export class SignInThrottleService {
-  private readonly accounts: RateLimiterPostgres;
-  private readonly addresses: RateLimiterPostgres;
+  private readonly accounts: Counter;
+  private readonly addresses: Counter;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -51,11 +51,17 @@ export class SignInThrottleService {
   ) {
     const { table, account, address } = SIGN_IN_FAILURES;
     const { accountFailures, addressFailures, windowSeconds } = signInLimits;
-    const shared = { table, windowSeconds };
-    this.accounts = counterIn(dataSource, { ...shared, prefix: account, points: accountFailures });
+    const shared = { table, windowSeconds, hidesRoom: true };
+    this.accounts = counterIn(dataSource, {
+      ...shared,
+      prefix: account,
+      policy: 'failures-of-account',
+      points: accountFailures,
+    });
     this.addresses = counterIn(dataSource, {
       ...shared,
       prefix: address,
+      policy: 'failures-of-address',
       points: addressFailures,
       removesExpired: false,
     });
@@ -100,11 +106,12 @@ export class SignInThrottleService {
    */
   private async admitFromAddress({ userName, address }: Attempt): Promise<void> {
     const network = networkOf(address);
+    this.addresses.tell();
     const state = await this.addresses.get(network);
     if (!state || state.consumedPoints < this.addresses.points) return;
     const since = Temporal.Now.instant().subtract({ hours: KNOWN_NETWORK_DAYS * 24 });
     if (await this.sessions.wasOpenedFrom(network, userName, new Date(since.epochMilliseconds))) return;
-    throw tooManyRequests(state);
+    throw tooManyRequests(this.addresses, state);
   }
 
   private async countFailure(attempt: Attempt): Promise<void> {
@@ -122,8 +129,9 @@ function accountKey({ userName }: Pick<Attempt, 'userName'>): string {
 }
 
 /** @returns whether failures have been counted in the current window. */
-async function admit(counter: RateLimiterPostgres, key: string): Promise<boolean> {
+async function admit(counter: Counter, key: string): Promise<boolean> {
+  counter.tell();
   const state = await counter.get(key);
-  if (state && state.consumedPoints >= counter.points) throw tooManyRequests(state);
+  if (state && state.consumedPoints >= counter.points) throw tooManyRequests(counter, state);
   return state !== null;
 }

@@ -1,19 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientBase, type QueryConfig, type Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { type Room, tellLimit } from '../../common/http/rate-limit-fields.js';
 
 interface CounterOptions {
   /** Several counters may share a table. */
   table: string;
   prefix: string;
+  /** What answers call the limit. */
+  policy: string;
+  /**
+   * Answers do not say how much is left: who guesses would know how often, and whoever asks about a name, that its owner was
+   * here.
+   */
+  hidesRoom?: boolean;
   /** How many are allowed within a window, which begins with the first of them. */
   points: number;
   windowSeconds: number;
   /** Only one of the counters that share a table has to remove its expired rows. */
   removesExpired?: boolean;
+}
+
+export class Counter extends RateLimiterPostgres {
+  constructor(
+    options: IRateLimiterPostgresOptions,
+    private readonly policy: string,
+    private readonly hidesRoom: boolean,
+  ) {
+    super(options);
+  }
+
+  /** In the answer to the request that is counted. */
+  tell(state?: Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>): void {
+    const room: Room | undefined = state && {
+      remaining: this.points - state.consumedPoints,
+      seconds: secondsOf(state),
+    };
+    const limit = { policy: this.policy, quota: this.points, windowSeconds: this.duration };
+    tellLimit(limit, room && this.hidesRoom && room.remaining > 0 ? undefined : room);
+  }
 }
 
 const transactions = new AsyncLocalStorage<EntityManager>();
@@ -29,10 +57,10 @@ export function countingWithin<Result>(manager: EntityManager, work: () => Promi
 /** A counter in PostgreSQL, which all replicas share. */
 export function counterIn(
   dataSource: DataSource,
-  { table, prefix, points, windowSeconds, removesExpired = true }: CounterOptions,
-): RateLimiterPostgres {
+  { table, prefix, policy, hidesRoom = false, points, windowSeconds, removesExpired = true }: CounterOptions,
+): Counter {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  return new RateLimiterPostgres({
+  const options: IRateLimiterPostgresOptions = {
     storeType: 'client',
     // The library names its statements. A named statement belongs to one connection of the server, and a pooler
     // in transaction mode gives every transaction another one.
@@ -48,15 +76,16 @@ export function counterIn(
     points,
     duration: windowSeconds,
     clearExpiredByTimeout: removesExpired,
-  });
+  };
+  return new Counter(options, policy, hidesRoom);
 }
 
 /** @throws AppError tooManyRequests */
-export async function countIn(counter: RateLimiterPostgres, key: string | number): Promise<void> {
+export async function countIn(counter: Counter, key: string | number): Promise<void> {
   try {
-    await counter.consume(key);
+    counter.tell(await counter.consume(key));
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooManyRequests(error) : error;
+    throw error instanceof RateLimiterRes ? tooManyRequests(counter, error) : error;
   }
 }
 
@@ -71,6 +100,11 @@ export async function hasRoom(counter: RateLimiterPostgres, key: string | number
   }
 }
 
-export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
+export function tooManyRequests(counter: Counter, state: RateLimiterRes): AppError {
+  counter.tell(state);
+  return new AppError('tooManyRequests', { seconds: secondsOf(state) });
+}
+
+function secondsOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1_000));
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { tellLimit } from '../../common/http/rate-limit-fields.js';
 import { MetricsService } from '../../common/metrics/metrics.service.js';
 import { type LiveEventType } from './define-live-event.js';
 import { type EventStream } from './event-stream.js';
@@ -68,6 +69,8 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     if (this.draining) throw new AppError('unavailable');
     const { accountId } = stream.principal;
     const own = this.all.filter(({ principal }) => principal.accountId === accountId);
+    const room = { remaining: STREAMS_PER_ACCOUNT - own.length - 1 };
+    tellLimit({ policy: 'streams', quota: STREAMS_PER_ACCOUNT }, room);
     if (own.length >= STREAMS_PER_ACCOUNT) throw new AppError('tooManyRequests', { seconds: RETRY_AFTER_S });
     this.streams.add(stream);
     stream.body.once('close', () => this.streams.delete(stream));

@@ -37,7 +37,12 @@ export const REFERENCE = {
 } as const;
 
 /** Where requests are counted per address, across all replicas. The limit is a setting. */
-export const ENQUIRY_COUNTER = { table: 'enquiry_count', prefix: 'enquiry', windowSeconds: 3_600 } as const;
+export const ENQUIRY_COUNTER = {
+  table: 'enquiry_count',
+  prefix: 'enquiry',
+  policy: 'enquiries',
+  windowSeconds: 3_600,
+} as const;
 
 /** Invalid input from a form without script is stored until it is corrected, but no longer than this. */
 export const DRAFT_LIFETIME_MINUTES = 60;

@@ -7,6 +7,7 @@ export const EMAIL_CODE = { digits: 6, minutes: 30, maxAttempts: 5 } as const;
 export const EMAIL_CODE_COUNTER = {
   table: 'email_code_count',
   prefix: 'account',
+  policy: 'email-codes',
   points: 5,
   windowSeconds: EMAIL_CODE.minutes * 60,
 } as const;
@@ -14,5 +15,6 @@ export const EMAIL_CODE_COUNTER = {
 export const EMAIL_NOTICE_COUNTER = {
   ...EMAIL_CODE_COUNTER,
   prefix: 'notice',
+  policy: 'email-notices',
   removesExpired: false,
 } as const;

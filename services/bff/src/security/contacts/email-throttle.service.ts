@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
-import { counterIn, countIn, countingWithin, hasRoom } from '../../platform/database/counter.js';
+import {
+  type Counter,
+  counterIn,
+  countIn,
+  countingWithin,
+  hasRoom,
+} from '../../platform/database/counter.js';
 import { EMAIL_CODE_COUNTER, EMAIL_NOTICE_COUNTER } from './contacts.constants.js';
 
 /** Counts the mails that an account causes, so that nobody fills the mailbox of somebody else with them. */
 @Injectable()
 export class EmailThrottleService {
-  private readonly codes: RateLimiterPostgres;
-  private readonly notices: RateLimiterPostgres;
+  private readonly codes: Counter;
+  private readonly notices: Counter;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     this.codes = counterIn(dataSource, EMAIL_CODE_COUNTER);

@@ -31,6 +31,7 @@ export const MOST_ITEMS = { minItems: 0, maxItems: 1_000 } as const;
 export const TEST_MAILS = {
   table: 'account_request_count',
   prefix: 'testMail',
+  policy: 'test-mails',
   points: 5,
   windowSeconds: 600,
 } as const;

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
 import { Account } from '../../people/accounts/account.entity.js';
-import { counterIn, countIn } from '../../platform/database/counter.js';
+import { type Counter, counterIn, countIn } from '../../platform/database/counter.js';
 import { MailTrialService } from '../../platform/mail/mail-trial.service.js';
 import { TEST_MAILS } from './status.constants.js';
 import { type TestMailDto } from './test-mail.dto.js';
@@ -15,7 +14,7 @@ import { type TestMailDto } from './test-mail.dto.js';
 /** Lets an administrator see whether mail arrives. It goes to nobody else. */
 @Injectable()
 export class TestMailsService {
-  private readonly sent: RateLimiterPostgres;
+  private readonly sent: Counter;
 
   constructor(
     private readonly trial: MailTrialService,

@@ -28,5 +28,5 @@ ${SAMPLES.deliver}
   left out, whatever is added, removed, moved or put in another order meanwhile.
 - **Keep answers**: \`Cache-Control\` allows every cache 60 seconds, and 10 minutes more while it asks again, so a change is
   visible after a minute. Send the \`ETag\` as \`If-None-Match\`: 304 has no body.
-- **Rate**: each channel has a number of requests a minute. Beyond it the answer is 429 with \`Retry-After\`.
+- **Rate**: each channel has a number of requests a minute, which \`RateLimit-Policy\` tells. Beyond it the answer is 429 with \`Retry-After\`.
 - Nothing in it is about the reader, and nothing about the reader is kept.`;

@@ -124,6 +124,9 @@ const LIMITS = `## Limits
 - A body of JSON has at most ${BODY_LIMIT.text}, a batch of records ${BATCH_LIMIT.text}, an upload ${UPLOAD_LIMIT.text}: otherwise 413.
 - Logging in, registering, forgotten passwords, chat and the forms of the public page count how often they are called: 429, with the
   seconds to wait in \`Retry-After\`. Other operations have no quota.
+- Answers to what is counted tell it (draft-ietf-httpapi-ratelimit-headers): \`RateLimit-Policy: "chat";q=60;w=60\` is 60 in 60
+  seconds, \`RateLimit: "chat";r=58;t=42\` is 58 left for 42 seconds. Where failed attempts are counted, and in what caches keep, the
+  second one is missing until nothing is left. Ignore both in an answer with \`Age\`.
 - An account may hold ${STREAMS_PER_ACCOUNT} event streams on each replica.
 - 503 has a \`Retry-After\` too: the server stops, its database is away, or there is maintenance, of which \`data\` tells.`;
 
