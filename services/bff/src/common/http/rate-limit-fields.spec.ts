@@ -23,10 +23,14 @@ describe('the fields of rate limits', () => {
   });
 
   test('name the limit, and what is left of it where that may be told', async () => {
-    expect(await told(() => tellLimit(LOGINS))).toEqual(['"logins";q=10;w=900', undefined]);
+    const toldOf = (...limit: Parameters<typeof tellLimit>) =>
+      told(() => {
+        tellLimit(...limit);
+      });
+    expect(await toldOf(LOGINS)).toEqual(['"logins";q=10;w=900', undefined]);
     const room = { remaining: 9, seconds: 600 };
-    expect(await told(() => tellLimit(LOGINS, room))).toEqual(['"logins";q=10;w=900', '"logins";r=9;t=600']);
-    expect(await told(() => tellLimit({ policy: 'streams', quota: 32 }, { remaining: 31 }))).toEqual([
+    expect(await toldOf(LOGINS, room)).toEqual(['"logins";q=10;w=900', '"logins";r=9;t=600']);
+    expect(await toldOf({ policy: 'streams', quota: 32 }, { remaining: 31 })).toEqual([
       '"streams";q=32;qu="concurrent-requests"',
       '"streams";r=31',
     ]);

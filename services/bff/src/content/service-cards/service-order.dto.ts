@@ -24,15 +24,16 @@ import {
   TERM_MONTHS,
 } from './service-orders.constants.js';
 
-const person = (did: string) => ({
+/** The examples are of an order that is pending. */
+const person = (did: string, example: string | null = null) => ({
   nullable: true,
   description: `The person who ${did} it; null if nobody did, or the account no longer exists.`,
-  example: 'Sokha Chan',
+  example,
 });
 const time = (done: string) => ({
   nullable: true,
   description: `When it was ${done}, \`YYYY-MM-DD HH:mm:ss\` in the time zone of the deployment; null if it was not.`,
-  example: '2026-03-14 09:26:53',
+  example: null,
 });
 
 export class ServiceTitleDto extends PickType(ServiceTextDto, ['language', 'title'] as const) {}
@@ -96,7 +97,7 @@ export class ServiceOrderDto {
   })
   createdTime: string;
 
-  @TextField({ ...person('ordered') })
+  @TextField({ ...person('ordered', 'Sokha Chan') })
   createdBy: string | null;
 
   @TimeField({ ...time('paid') })

@@ -103,7 +103,7 @@ export class ChannelDto extends WriteChannelDto {
   @TextField({
     ...CHANNEL_KEY,
     description: 'The publishable key, which requests carry. It is no secret: pages and apps contain it.',
-    example: 'sala_pub_Zk3vQ0m7Yw2xR9tB5nL8cH1pD6sF4gJa',
+    example: 'sala_pub_key-of-a-channel-as-an-example--',
   })
   key: string;
 
@@ -131,7 +131,7 @@ export class ChannelDto extends WriteChannelDto {
   })
   createdTime: string;
 
-  @TimeField({ nullable: true, description: 'When it was revoked; null while it is active.' })
+  @TimeField({ nullable: true, description: 'When it was revoked; null while it is active.', example: null })
   revokedTime: string | null;
 
   @IntField({

@@ -113,6 +113,9 @@ export class RuleParametersDto implements PresetParameters {
   withoutEmoji?: boolean;
 }
 
+/** Each rule takes only its own: these are of the first one. */
+export const PARAMETERS_EXAMPLE = { labels: ['teacher notes'] };
+
 export class SetRuleParametersDto {
   @IntField({
     ...CARD_VERSION,
@@ -121,6 +124,10 @@ export class SetRuleParametersDto {
   })
   version: number;
 
-  @ObjectField({ description: 'All parameters of the rule.', type: RuleParametersDto })
+  @ObjectField({
+    description: 'All parameters of the rule.',
+    type: RuleParametersDto,
+    example: PARAMETERS_EXAMPLE,
+  })
   parameters: RuleParametersDto;
 }

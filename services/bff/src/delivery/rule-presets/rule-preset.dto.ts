@@ -12,7 +12,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
 import { ID } from '../../library/content-items/content-item-fields.dto.js';
 import { isComplete } from './check-parameters.js';
-import { RuleParametersDto } from './rule-parameters.dto.js';
+import { PARAMETERS_EXAMPLE, RuleParametersDto } from './rule-parameters.dto.js';
 import { type RulePreset } from './rule-preset.entity.js';
 import {
   PRESET_ITEMS,
@@ -106,7 +106,11 @@ export class RuleItemDto
 }
 
 export class RulePresetDetailDto extends RulePresetDto {
-  @ObjectField({ description: 'The parameters of the rule.', type: RuleParametersDto })
+  @ObjectField({
+    description: 'The parameters of the rule.',
+    type: RuleParametersDto,
+    example: PARAMETERS_EXAMPLE,
+  })
   parameters: RuleParametersDto;
 
   @ObjectListField({

@@ -5,7 +5,7 @@ import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
 import { ID } from '../../library/content-items/content-item-fields.dto.js';
 import { MAX_MEMBERS } from '../../policies/rules/policy-rules.constants.js';
-import { RuleParametersDto } from './rule-parameters.dto.js';
+import { PARAMETERS_EXAMPLE, RuleParametersDto } from './rule-parameters.dto.js';
 import { PREVIEWED } from './rule-presets.constants.js';
 
 const PLACE = { nullable: true, minimum: 1, maximum: MAX_MEMBERS } as const;
@@ -15,7 +15,11 @@ export class PreviewRuleDto {
   @IntField({ ...ROW_ID, description: 'The set. It has to be online.', example: 12 })
   policyId: number;
 
-  @ObjectField({ description: 'The parameters of the rule, as they would be.', type: RuleParametersDto })
+  @ObjectField({
+    description: 'The parameters of the rule, as they would be.',
+    type: RuleParametersDto,
+    example: PARAMETERS_EXAMPLE,
+  })
   parameters: RuleParametersDto;
 }
 

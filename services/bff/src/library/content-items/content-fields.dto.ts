@@ -33,6 +33,7 @@ export class WholeContentDto extends IntersectionType(
     description: 'The uploaded video; null if there is none.',
     type: ContentVideoDto,
     nullable: true,
+    example: null,
   })
   video: ContentVideoDto | null;
 }

@@ -33,10 +33,15 @@ class ItemStandingDto extends ReadDto(CONTENT_ITEM_FIELDS, ['kind', 'state', 'on
   @TimeField({
     nullable: true,
     description: `Where it is online, children see it from then on, ${TIME}; null: from the beginning.`,
+    example: '2026-03-14 08:00:00',
   })
   onlineFrom: string | null;
 
-  @TimeField({ nullable: true, description: 'They see it until then; null: without an end.' })
+  @TimeField({
+    nullable: true,
+    description: 'They see it until then; null: without an end.',
+    example: '2026-06-30 18:00:00',
+  })
   onlineUntil: string | null;
 
   @ObjectField({

@@ -64,6 +64,13 @@ export class ApplicationStepDto {
   time: string | null;
 }
 
+const LATER = { person: null, time: null };
+/** Of an application that waits for its first decision. */
+const STEPS_BEFORE_REVIEW = APPLICATION_STEPS.map((step, place) => {
+  const done = { state: 'done', person: 'Sokha Chan', time: '2026-03-14 09:26:53' };
+  return { step, ...(place === 0 ? done : { ...LATER, state: place === 1 ? 'processing' : 'waiting' }) };
+});
+
 export class ApplicationDto extends ReviewedDto({
   actions: APPLICATION_ACTIONS,
   enumName: 'ApplicationAction',
@@ -118,12 +125,14 @@ export class ApplicationDto extends ReviewedDto({
     type: [ApplicationStepDto],
     minItems: APPLICATION_STEPS.length,
     maxItems: APPLICATION_STEPS.length,
+    example: STEPS_BEFORE_REVIEW,
   })
   steps: ApplicationStepDto[];
 
   @EnumListField({
     ...CHOSEN_REASONS,
     description: 'What was chosen as reasons of the return; empty if it is not returned.',
+    example: [],
   })
   returnReasons: ReturnReason[];
 
@@ -131,14 +140,14 @@ export class ApplicationDto extends ReviewedDto({
     nullable: true,
     description: 'Why it was returned, in own words; null if it is not returned, or for chosen reasons only.',
     ...REVIEW_REASON,
-    example: 'The link leads to another promotion.',
+    example: null,
   })
   returnReason: string | null;
 
   @TextField({
     nullable: true,
     description: 'The person who returned it; null if it is not returned, or the account no longer exists.',
-    example: 'Sokha Chan',
+    example: null,
   })
   returnedBy: string | null;
 
@@ -146,7 +155,7 @@ export class ApplicationDto extends ReviewedDto({
     nullable: true,
     description:
       'When it was returned, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment; null if it is not returned.',
-    example: '2026-03-14 09:26:53',
+    example: null,
   })
   returnedTime: string | null;
 

@@ -8,7 +8,7 @@ import { type Maintenance } from './maintenance.entity.js';
 export class MaintenanceDto {
   @BooleanField({
     description: 'Whether the product is under maintenance: then only administrators may use it.',
-    example: false,
+    example: true,
   })
   isOn: boolean;
 

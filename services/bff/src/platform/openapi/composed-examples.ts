@@ -51,7 +51,9 @@ export function withComposedExamples(document: OpenAPIObject): OpenAPIObject {
     ...operation,
     ...(operation.requestBody && { requestBody: inBody(operation.requestBody) }),
     ...(operation.responses && {
-      responses: mapped(operation.responses, (body, status) => (status.startsWith('2') ? inBody(body) : body)),
+      responses: mapped(operation.responses, (body, status) =>
+        status.startsWith('2') ? inBody(body) : body,
+      ),
     }),
     ...(operation.callbacks && { callbacks: mapped(operation.callbacks, inPaths) }),
   });
@@ -62,7 +64,7 @@ export function withComposedExamples(document: OpenAPIObject): OpenAPIObject {
     return { ...body, content: { ...body.content, [JSON_TYPE]: { ...described, example } } };
   };
   const described = { ...document, paths: inPaths(paths), ...(webhooks && { webhooks: inPaths(webhooks) }) };
-  return described as unknown as OpenAPIObject;
+  return described;
 }
 
 function mapped<Value, Result>(values: Record<string, Value>, change: (value: Value, key: string) => Result) {
@@ -96,13 +98,21 @@ class ExampleComposer {
     return example;
   }
 
-  private structured({ allOf, anyOf, oneOf, type, items, minItems = 0, properties, nullable }: Schema): unknown {
+  private structured({
+    allOf,
+    anyOf,
+    oneOf,
+    type,
+    items,
+    minItems = 0,
+    properties,
+    nullable,
+  }: Schema): unknown {
     const [choice] = anyOf ?? oneOf ?? [];
     if (choice !== undefined) return this.compose(choice) ?? null;
     if (allOf !== undefined) return this.joined(allOf);
     if (items !== undefined) {
-      const item = this.compose(items);
-      return item === undefined ? [] : Array.from({ length: Math.max(1, minItems) }, () => item);
+      return this.rows(items, Math.max(1, minItems));
     }
     if (properties !== undefined) {
       const fields = mapped(properties, (property) => this.compose(property));
@@ -112,10 +122,36 @@ class ExampleComposer {
     return type === 'object' ? {} : undefined;
   }
 
+  /** Several have each another value of their first choice, as the series of a chart do. */
+  private rows(items: Schema, count: number): unknown[] {
+    const row = this.compose(items);
+    if (row === undefined) return [];
+    const choice = count === 1 ? undefined : this.firstChoice(items);
+    return Array.from({ length: count }, (_, place) =>
+      choice === undefined
+        ? row
+        : { ...(row as object), [choice.name]: choice.values[place % choice.values.length] },
+    );
+  }
+
+  private firstChoice(items: Schema): { name: string; values: unknown[] } | undefined {
+    for (const [name, property] of Object.entries(this.resolved(items).properties ?? {})) {
+      const values = this.resolved(property.allOf?.[0] ?? property).enum;
+      if (values !== undefined) return { name, values };
+    }
+    return undefined;
+  }
+
+  private resolved(schema: Schema): Schema {
+    return this.schemas[schema.$ref?.slice(NAMED.length) ?? ''] ?? schema;
+  }
+
   /** Objects are one. Anything else is a single schema that stands in `allOf` to be described. */
   private joined(parts: Schema[]): unknown {
     const examples = parts.map((part) => this.compose(part));
-    const areObjects = examples.every((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+    const areObjects = examples.every(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    );
     return areObjects ? Object.assign({}, ...(examples as object[])) : examples[0];
   }
 }

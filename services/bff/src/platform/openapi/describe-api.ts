@@ -18,6 +18,7 @@ import { describeLiveEvents } from '../live-events/describe-live-events.js';
 import { asOpenapi30 } from './as-openapi-3-0.js';
 import { asOpenapi31 } from './as-openapi-3-1.js';
 import { withClosedBodies } from './closed-bodies.js';
+import { withComposedExamples } from './composed-examples.js';
 import { type DescribedRoute, describeRoutes } from './describe-routes.js';
 import { describeWebhooks, type WebhookMessage } from './describe-webhooks.js';
 import { introduction, type IntroductionLimits } from './introduction/introduction.js';
@@ -42,12 +43,12 @@ export interface ProductFacts {
 
 /** The OpenAPI document of the application, in a stable order. */
 export function describeApi(app: INestApplication, facts: ProductFacts): OpenAPIObject {
-  return sorted(asOpenapi31(described(app, facts))) as OpenAPIObject;
+  return sorted(withComposedExamples(asOpenapi31(described(app, facts)))) as OpenAPIObject;
 }
 
 /** The same in OpenAPI 3.0, which more generators of clients know. */
 export function describeApiIn30(app: INestApplication, facts: ProductFacts): OpenAPIObject {
-  return sorted(asOpenapi30(described(app, facts))) as OpenAPIObject;
+  return sorted(withComposedExamples(asOpenapi30(described(app, facts)))) as OpenAPIObject;
 }
 
 function described(app: INestApplication, facts: ProductFacts): OpenAPIObject {

@@ -78,6 +78,11 @@ export class WriteTestimonialDto {
     type: TestimonialTextDto,
     ...TESTIMONIAL_LANGUAGES,
     description: 'In each language once, because visitors read one of them.',
+    example: [
+      { language: 'en-US', name: 'Maly', text: 'My sister played my story four times.' },
+      { language: 'zh-CN', name: '玛莉', text: '妹妹把我的故事看了四遍。' },
+      { language: 'km-KH', name: 'មាលី', text: 'ប្អូនខ្ញុំមើលរឿងខ្ញុំបួនដង។' },
+    ],
   })
   @ArrayUnique((text: TestimonialText | null) => text?.language, withRule('unique'))
   texts: TestimonialTextDto[];

@@ -33,9 +33,13 @@ export class MailStatusDto {
   @TimeField({ nullable: true, description: 'When a mail was last handed over; null if none was.' })
   succeededTime: string | null;
 
-  @TimeField({ nullable: true, description: 'When the last mail failed; null if it succeeded.' })
+  @TimeField({
+    nullable: true,
+    description: 'When the last mail failed; null if it succeeded.',
+    example: null,
+  })
   failedTime: string | null;
 
-  @TextField({ description: 'The code of that failure; empty if there is none.', example: 'EAUTH' })
+  @TextField({ description: 'The code of that failure; empty if there is none.', example: '' })
   failure: string;
 }

@@ -90,7 +90,7 @@ export class WebhookDto extends WriteWebhookDto {
   @TimeField({
     nullable: true,
     description: 'When the first failure since the last success was; null if the last attempt succeeded.',
-    example: '2026-03-14 09:26:53',
+    example: null,
   })
   failingSince: string | null;
 
@@ -140,7 +140,7 @@ export class WebhookSecretDto {
 
   @TextField({
     description: 'Signs every message. It is not shown again: store it where the receiver runs.',
-    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+    example: 'whsec_0123456789…',
   })
   secret: string;
 }
