@@ -139,6 +139,7 @@ addEventListener('load', () => {
  */
 export const DOCS_STYLE = `
 .swagger-ui .topbar, .swagger-ui .info__license, .swagger-ui .response-col_links { display: none }
+.swagger-ui.swagger-ui .header-col { color: inherit }
 .swagger-ui .info .renderedMarkdown { max-width: 90ch }
 .swagger-ui .info .renderedMarkdown pre, .swagger-ui .info .renderedMarkdown table { display: block; overflow-x: auto }
 .swagger-ui .info .renderedMarkdown pre code { color: inherit; font-weight: 400; white-space: pre }
