@@ -31,7 +31,11 @@ describe('requests of channels', () => {
     const etag = String(headers.etag);
     const again = await get(`/sets/${id}`, { 'if-none-match': etag });
     expect(again).toMatchObject({ status: 304, body: null });
-    expect(again.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Origin, Sala-Key' });
+    expect(again.headers).toMatchObject({
+      etag,
+      'cache-control': headers['cache-control'],
+      vary: 'Origin, Sala-Key',
+    });
     await api.sql(`UPDATE policy SET name = 'Renamed' WHERE id = $1`, [id]);
     const changed = await get(`/sets/${id}`, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
