@@ -147,8 +147,14 @@ module.exports = {
     ),
     never(
       'only-data-source-imports-migrations',
-      { path: BFF, pathNot: `${BFF}platform/database/data-source-options\\.ts` },
+      { path: BFF, pathNot: `${BFF}platform/database/(data-source-options\\.ts|migrations/)` },
       { path: `${BFF}platform/database/migrations/` },
+    ),
+
+    never(
+      'migrations-do-not-change-with-the-code',
+      { path: `${BFF}platform/database/migrations/` },
+      { path: BFF, pathNot: `${BFF}platform/database/migrations/functions/` },
     ),
 
     // web: app -> features -> shared -> api

@@ -132,6 +132,10 @@ export const FORBIDDEN: Record<string, Record<string, string>> = {
     'services/bff/src/platform/database/migrator.ts': `import { thing } from './migrations/1790000000000-initial.js'; export const a = thing;`,
     'services/bff/src/platform/database/migrations/1790000000000-initial.ts': `export const thing = 1;`,
   },
+  'migrations-do-not-change-with-the-code': {
+    'services/bff/src/platform/database/migrations/1790000000000-initial.ts': `import { list } from '../list-content.js'; export const a = list;`,
+    'services/bff/src/platform/database/list-content.ts': `export const list = 1;`,
+  },
   'api-is-a-leaf': {
     'web/src/api/request.ts': `import { token } from '../shared/session/token.ts'; export const a = token;`,
     'web/src/shared/session/token.ts': `export const token = 1;`,

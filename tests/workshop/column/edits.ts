@@ -21,7 +21,7 @@ export function migration(name: string, time: string, up: string[], down: string
   return {
     [`services/bff/src/platform/database/migrations/${file}.ts`]: () =>
       `import { type MigrationInterface, type QueryRunner } from 'typeorm';
-${listed ? `import { listContent } from '../list-content.js';\n` : ''}
+${listed ? `import { listContent } from './functions/content-listing-1.js';\n` : ''}
 export class ${name}${time} implements MigrationInterface {
   readonly name = '${name}${time}';
 

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { nameMedia } from '../name-media.js';
+import { nameMedia } from './functions/revision-media-1.js';
 
 /** Pictures of content items, and which revisions name them. */
 export class ContentMedia1790007400401 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { nameMedia } from '../name-media.js';
+import { nameMedia } from './functions/revision-media-1.js';
 
 /** Videos of content items, which revisions name as they name pictures. */
 export class ContentVideos1790007400402 implements MigrationInterface {

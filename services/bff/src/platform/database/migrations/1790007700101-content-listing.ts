@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { listContent } from '../list-content.js';
+import { listContent } from './functions/content-listing-1.js';
 
 /** Items as they are listed, so that one table with indexes is read, and no revisions. */
 export class ContentListing1790007700101 implements MigrationInterface {

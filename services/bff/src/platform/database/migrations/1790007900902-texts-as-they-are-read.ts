@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { listContent } from '../list-content.js';
+import { listContent } from './functions/content-listing-1.js';
 
 /** Searches find a Khmer text however its breaks and subscripts are typed. */
 export class TextsAsTheyAreRead1790007900902 implements MigrationInterface {

@@ -5,6 +5,7 @@ const VIDEOS = `
 /**
  * Whoever writes a revision, its media are known. They are locked, always in the same order, so that nobody removes what
  * is being named. What is not named any more is kept for a day from now on.
+ * Released migrations call it, so it does not change: another way is another file.
  */
 export const nameMedia = ({ withVideos }: { withVideos: boolean }): string => `
   CREATE OR REPLACE FUNCTION content_revision_name_media() RETURNS trigger LANGUAGE plpgsql AS $$
