@@ -123,6 +123,38 @@ describe('ChatStore', () => {
     expect([store.earlier, idsOf(store)[0]]).toEqual(['idle', 201]);
   });
 
+  it('asks for a list only once the server knows what was just collected', async () => {
+    const { store } = await shown(page(1, 2));
+    let done: () => void = () => undefined;
+    vi.mocked(calls.collectChatMessage).mockReturnValueOnce(
+      new Promise((resolve) => {
+        done = () => {
+          resolve({ id: 1, isCollect: true });
+        };
+      }),
+    );
+    void store.toggleCollected(message(1));
+    vi.mocked(calls.listChatMessages)
+      .mockClear()
+      .mockResolvedValueOnce([message(1, { isCollect: true })]);
+    store.show({ ...noFilters, chatCollected: 'only' });
+    await Promise.resolve();
+    expect(calls.listChatMessages).not.toHaveBeenCalled();
+    done();
+    await vi.waitFor(() => {
+      expect(idsOf(store)).toEqual([1]);
+    });
+  });
+
+  it('shows what was collected in another window meanwhile', async () => {
+    const { store, tell } = await shown([], { ...noFilters, chatCollected: 'only' });
+    vi.mocked(calls.listChatMessages).mockResolvedValueOnce([message(1, { isCollect: true })]);
+    tell('chat.collected', { id: 1, isCollect: true });
+    await vi.waitFor(() => {
+      expect(idsOf(store)).toEqual([1]);
+    });
+  });
+
   it('collects at once, and takes it back if the server refuses', async () => {
     const { store } = await shown(page(1, 1));
     let refuse: (error: unknown) => void = () => undefined;

@@ -41,7 +41,8 @@ export class ChatStore {
   private seenId = 0;
   /** Since the current request: its answer may be older. */
   private recent: Change[] = [];
-  private readonly collecting = new Set<number>();
+  /** What the server does not know yet, by the message. A list that is asked for meanwhile would be older. */
+  private readonly collecting = new Map<number, Promise<unknown>>();
   /** Events may have been missed, and with them changes of any message. */
   private readonly throttle = new Throttle(() => {
     this.loadNewest(false);
@@ -146,10 +147,11 @@ export class ChatStore {
   /** At once; taken back if it fails, with the reason in a toast. */
   async toggleCollected({ id, isCollect }: ChatMessageDto): Promise<void> {
     if (this.collecting.has(id)) return;
-    this.collecting.add(id);
     this.apply(collected(id, !isCollect));
     try {
-      await (isCollect ? uncollectChatMessage(id) : collectChatMessage(id));
+      const call = isCollect ? uncollectChatMessage(id) : collectChatMessage(id);
+      this.collecting.set(id, call);
+      await call;
     } catch {
       this.apply(collected(id, isCollect));
     } finally {
@@ -190,6 +192,7 @@ export class ChatStore {
     void this.loaded.load(async (signal) => {
       this.recent = [];
       this.setEarlier('idle');
+      await Promise.allSettled(this.collecting.values());
       const newest = await this.page({}, signal);
       for (const message of newest.messages) this.outbox.settle(message);
       const timeline = withNewest(keepsEarlier ? this.loaded.data : null, newest);
@@ -220,6 +223,8 @@ export class ChatStore {
 
   private readonly takeCollection = ({ id, isCollect }: ChatCollectionDto): void => {
     this.apply(collected(id, isCollect));
+    const isMissing = isCollect && !this.messages.some((message) => message.id === id);
+    if (isMissing && this.view.chatCollected === 'only') this.throttle.schedule();
   };
 
   /** @returns whether the filters show it */
