@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error';
+import { ApiError, RequestAborted } from '../../api/api-error';
 import { connection } from './connection';
 import { Resource } from './resource';
 
@@ -22,6 +22,30 @@ describe('Resource', () => {
     expect(resource.isOld).toBe(true);
     await resource.load(fail(unreached));
     expect(resource).toMatchObject({ state: 'ready', data: 'rows', isOld: true });
+  });
+
+  it('lets whoever waits for an answer that a newer request ended wait for the newer one', async () => {
+    const resource = new Resource<number>();
+    const answers: ((value: number) => void)[] = [];
+    const fetch = (signal: AbortSignal) =>
+      new Promise<number>((resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new RequestAborted());
+        });
+        answers.push(resolve);
+      });
+    const loaded = resource.load(fetch);
+    answers[0]?.(1);
+    await loaded;
+    // The answer to one's own conflict, and the event about the change that made it.
+    let seen: number | null = null;
+    const waiting = resource.refresh().then(() => (seen = resource.data));
+    void resource.refresh();
+    await idle();
+    expect(seen).toBeNull();
+    answers[2]?.(3);
+    await waiting;
+    expect(seen).toBe(3);
   });
 
   it('loads once more after each return, and is old until the answer is there', async () => {

@@ -26,13 +26,15 @@ export class Resource<Data> {
   /** Something has changed on the server since the last answer. */
   private isBehind = false;
   private controller = new AbortController();
+  /** What was asked for last. */
+  private newest: Promise<void> = Promise.resolve();
   private readonly backoff = new Backoff();
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'controller' | 'latest' | 'backoff' | 'retry'>(
+    makeAutoObservable<this, 'controller' | 'newest' | 'latest' | 'backoff' | 'retry'>(
       this,
-      { controller: false, latest: false, backoff: false, retry: false },
+      { controller: false, newest: false, latest: false, backoff: false, retry: false },
       { autoBind: true, deep: false },
     );
   }
@@ -60,7 +62,7 @@ export class Resource<Data> {
 
   async load(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {
     this.error = null;
-    await this.request(fetch);
+    await this.untilNewest(this.request(fetch));
   }
 
   /** Keeps an error that is shown until the answer is there. */
@@ -91,8 +93,18 @@ export class Resource<Data> {
   async refresh(): Promise<void> {
     const { latest } = this;
     if (latest === null) return;
-    if (this.isLoading) await this.request(latest);
-    else if (this.state === 'ready') await this.askAgain(latest);
+    if (this.isLoading) await this.untilNewest(this.request(latest));
+    else if (this.state === 'ready') await this.untilNewest(this.askAgain(latest));
+  }
+
+  /** Whoever waits for an answer that was ended by a newer request waits for that one: until then, what is shown is old. */
+  private async untilNewest(asked: Promise<void>): Promise<void> {
+    this.newest = asked;
+    let waited: Promise<void>;
+    do {
+      waited = this.newest;
+      await waited;
+    } while (waited !== this.newest);
   }
 
   private async askAgain(fetch: (signal: AbortSignal) => Promise<Data>): Promise<void> {

@@ -60,6 +60,24 @@ describe('CardSection', () => {
     expect(section.notes.get(1)).toEqual({ kind: 'conflict' });
   });
 
+  it('tells of a conflict with the state that the other person made, and takes presses from then on', async () => {
+    const { section, fetch } = await stand([card(1)]);
+    let answer: (cards: Shown[]) => void = () => undefined;
+    fetch.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const acting = section.act(card(1), 'go', () => Promise.reject(refusal(40900)));
+    await vi.waitFor(() => {
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+    expect([section.busy.has(1), section.notes.has(1)]).toEqual([true, false]);
+    answer([card(1, 2)]);
+    await acting;
+    expect([section.busy.has(1), section.notes.has(1), section.cards]).toEqual([false, true, [card(1, 2)]]);
+  });
+
   it('keeps the position of a card removed by someone else, without actions', async () => {
     const { section } = await stand([card(1), card(2)], [card(2)]);
     await section.act(card(1), 'go', () => Promise.reject(refusal(40900)));

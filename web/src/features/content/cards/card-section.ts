@@ -79,14 +79,18 @@ export class CardSection<Shown extends Card> {
     this.notes.delete(id);
   }
 
-  /** A card that somebody else has removed keeps its position while it says why an action failed. */
+  /** A card that somebody else has removed keeps its position while an action on it runs, and while it says why that failed. */
   private readonly settle = (cards: Shown[] | null, before: Shown[] | null | undefined): void => {
     const listed = new Set(cards?.map(({ id }) => id));
     for (const id of listed) this.removed.delete(id);
     for (const card of before ?? [])
-      if (!listed.has(card.id) && !this.removed.has(card.id) && this.notes.has(card.id))
+      if (!listed.has(card.id) && !this.removed.has(card.id) && this.isWatched(card.id))
         this.removed.set(card.id, { ...card, actions: [] });
   };
+
+  private isWatched(id: number): boolean {
+    return this.busy.has(id) || this.notes.has(id);
+  }
 
   private begin(id: number, action: string): void {
     this.busy.set(id, action);
@@ -99,8 +103,9 @@ export class CardSection<Shown extends Card> {
 
   private async fail({ id }: Shown, error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.code === CONFLICT;
-    this.note(id, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
+    // Told with what the other person made of it, and when it can be pressed again: until then a press is not taken.
     if (isConflict) await this.refresh();
+    this.note(id, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
   }
 
   private note(id: number, note: Note): void {
