@@ -24,6 +24,9 @@ import { ContentImportController } from './imports/content-import.controller.js'
 import { ContentImportsService } from './imports/content-imports.service.js';
 import { ImportedItemsRepository } from './content-items/imported-items.repository.js';
 import { ImportedItemsService } from './content-items/imported-items.service.js';
+import { LabelsController } from './labels/labels.controller.js';
+import { LabelsRepository } from './labels/labels.repository.js';
+import { LabelsService } from './labels/labels.service.js';
 import { ContentPicturesController } from './media/content-pictures.controller.js';
 import { ContentPicturesRepository } from './media/content-pictures.repository.js';
 import { ContentPicturesService } from './media/content-pictures.service.js';
@@ -70,6 +73,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentItemStepsController,
     ContentPicturesController,
     ContentRevisionsController,
+    LabelsController,
     QualityInspectionsController,
     QualityQueueItemsController,
     VideosController,
@@ -95,6 +99,8 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentPreviewsService,
     ContentRevisionsRepository,
     ContentRevisionsService,
+    LabelsRepository,
+    LabelsService,
     MediaAddressesService,
     QualityInspectionsRepository,
     QualityInspectionsService,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, filtersOf } from '../lists/filters';
 import { useDraft } from '../lists/use-draft';
@@ -20,11 +20,17 @@ type Choices<Query> = {
   [Key in keyof Query]?: Query[Key] extends string ? Choice<Exclude<Query[Key], ''>> : never;
 };
 
+type SecondInput = Omit<ComponentProps<typeof TextField>, 'onChange' | 'ref'> & {
+  onText: (text: string) => void;
+};
+
 interface SecondText<Query> {
   key: { [Key in keyof Query]: Query[Key] extends string ? Key : never }[keyof Query];
   label: string;
   hint: string;
   maxLength: number;
+  /** By default a text that nothing is offered for. */
+  Input?: ComponentType<SecondInput>;
 }
 
 interface Props<Query extends { search: string }> extends FiltersProps<Query> {
@@ -58,6 +64,7 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
   const { t } = useTranslation('records');
   const [text, setText] = useDraft(query.search);
   const storedSecond = second === undefined ? '' : String(query[second.key]);
+  const SecondField = second?.Input ?? PlainText;
   const [secondText, setSecondText] = useDraft(storedSecond);
   return (
     <div className={styles.filters}>
@@ -88,17 +95,14 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
           }}
         />
         {second && (
-          <TextField
+          <SecondField
             label={second.label}
             placeholder={second.hint}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={second.maxLength}
             value={secondText}
-            onChange={({ target }) => {
-              setSecondText(target.value);
-            }}
+            onText={setSecondText}
           />
         )}
         {Object.entries(choices as Record<string, Choice>).map(([key, choice]) => (
@@ -114,5 +118,17 @@ export function SearchFilters<Query extends { search: string }>(props: Props<Que
         {children}
       </FilterForm>
     </div>
+  );
+}
+
+function PlainText({ onText, ...field }: SecondInput) {
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      onChange={({ target }) => {
+        onText(target.value);
+      }}
+    />
   );
 }

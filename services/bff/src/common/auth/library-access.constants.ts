@@ -3,6 +3,7 @@ import { type Access } from './capabilities.constants.js';
 /** The rows of `ACCESS` about content items, their revisions and their media. */
 export const LIBRARY_ACCESS = {
   listContentItems: 'signedIn',
+  listLabelChoices: 'signedIn',
   getContentItem: 'signedIn',
   getContentItemHistory: 'signedIn',
   createContentItem: 'signedIn',

@@ -45,6 +45,8 @@ import type {
   ListContentRevisionsParams,
   ListContentRevisionsSuccess,
   ListContentViewsSuccess,
+  ListLabelChoicesParams,
+  ListLabelChoicesSuccess,
   MapContentImportSuccess,
   PreviewContentBodyDto,
   PreviewContentBodySuccess,
@@ -676,6 +678,21 @@ export const withdrawContentItem = (
       options);
     }
   /**
+ * At most 20 labels of the items that you see, each once whatever its spellings, the most used first. Other labels may be typed.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
+ * @summary List labels to choose from
+ */
+export const listLabelChoices = (
+    params?: ListLabelChoicesParams,
+ options?: SecondParameter<typeof request<ListLabelChoicesSuccess | RefusalDto>>,) => {
+      return request<ListLabelChoicesSuccess | RefusalDto>(
+      {url: `/api/library/labels/choices`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * Takes one part, `file`. The picture is re-encoded, upright, as WebP without metadata, 480, 960, 1600 pixels wide, never enlarged. It counts against your files. Until a revision names it, as its cover or in its body, only you and administrators can use it, and it is removed after 24 hours. Another kind of content is refused with 415, an unreadable picture with 400.
  *
  * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
@@ -893,6 +910,7 @@ export type ScheduleContentItemResult = NonNullable<Awaited<ReturnType<typeof sc
 export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof submitContentItem>>>
 export type UnpublishContentItemResult = NonNullable<Awaited<ReturnType<typeof unpublishContentItem>>>
 export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof withdrawContentItem>>>
+export type ListLabelChoicesResult = NonNullable<Awaited<ReturnType<typeof listLabelChoices>>>
 export type UploadContentPictureResult = NonNullable<Awaited<ReturnType<typeof uploadContentPicture>>>
 export type DescribeContentPictureResult = NonNullable<Awaited<ReturnType<typeof describeContentPicture>>>
 export type PreviewContentBodyResult = NonNullable<Awaited<ReturnType<typeof previewContentBody>>>

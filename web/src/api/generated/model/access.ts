@@ -425,6 +425,7 @@ export const ACCESS = {
   ],
   "listGroupCandidates": "signedIn",
   "listGroups": "signedIn",
+  "listLabelChoices": "signedIn",
   "listLatestActivities": "signedIn",
   "listLedgerEntries": [
     "admin"

@@ -6471,6 +6471,37 @@ export interface WithdrawContentItemSuccess {
   status: 'ok';
 }
 
+export interface LabelChoiceDto {
+  /** Whether `search` is this label, in these or other letters: it is one with it wherever labels are compared. */
+  isSame: boolean;
+  /**
+     * How many of the items that you see have it.
+     * @minimum 1
+     */
+  items: number;
+  /** The label, as most of its items spell it. */
+  label: string;
+}
+
+export interface LabelChoicesDto {
+  /**
+     * The label that `search` is, if there is one, then the most used ones.
+     * @minItems 0
+     * @maxItems 20
+     */
+  list: LabelChoiceDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ListLabelChoicesSuccess {
+  code: 20000;
+  data: LabelChoicesDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface ContentPictureUploadDto {
   /** JPEG, PNG or WebP, detected from the content; at most 10000000 bytes and 40 million pixels. A progressive JPEG or an interlaced PNG may have fewer, from 8 million on, because it is held in memory as a whole. */
   file: Blob;
@@ -15217,6 +15248,14 @@ current?: number;
  * @maximum 100
  */
 pageSize?: number;
+};
+
+export type ListLabelChoicesParams = {
+/**
+ * A part of the label. Case, accents, width, unseen characters and apostrophes make no difference.
+ * @maxLength 30
+ */
+search?: string;
 };
 
 export type ListPoliciesParams = {

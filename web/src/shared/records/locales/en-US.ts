@@ -30,6 +30,8 @@ export const catalogue = {
   'picker.none': 'Nothing found. Try another spelling.',
   'picker.more_one': 'One more. Type more of the name to find it.',
   'picker.more_other': '{{count, number}} more. Type more of the name to find them.',
+  'labels.items_one': '{{count, number}} item',
+  'labels.items_other': '{{count, number}} items',
   reason: 'Reason',
   'reason.missing': 'Enter the reason',
   'reason.late': 'This was decided in the meantime, so the reason can no longer be sent.',

@@ -31,6 +31,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'picker.empty': 'មិនទាន់មានអ្វីឱ្យជ្រើសរើសទេ។',
   'picker.none': 'រកមិនឃើញទេ។ សូមសាកល្បងអក្ខរាវិរុទ្ធផ្សេង។',
   'picker.more_other': 'នៅសល់ {{count, number}} ទៀត។ សូមវាយឈ្មោះបន្ថែមដើម្បីស្វែងរក។',
+  'labels.items_other': 'ធាតុ {{count, number}}',
   reason: 'មូលហេតុ',
   'reason.missing': 'សូមបំពេញមូលហេតុ',
   'reason.late': 'វាត្រូវបានសម្រេចរួចហើយ មិនអាចផ្ញើមូលហេតុបានទៀតទេ។',

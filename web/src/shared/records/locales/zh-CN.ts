@@ -29,6 +29,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'picker.empty': '还没有可以选择的内容。',
   'picker.none': '没有找到。请换一种写法。',
   'picker.more_other': '还有 {{count, number}} 个。请输入更多文字来查找。',
+  'labels.items_other': '{{count, number}} 项',
   reason: '原因',
   'reason.missing': '请填写原因',
   'reason.late': '此项已有处理结果，不能再提交原因。',

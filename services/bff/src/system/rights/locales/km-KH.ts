@@ -198,6 +198,7 @@ export default {
     getContentPicture: 'មើលរូបភាពនៃធាតុមាតិកា',
     getContentVideo: 'មើលវីដេអូនៃធាតុមាតិកា',
     listContentItems: 'មើលបញ្ជីធាតុមាតិកា',
+    listLabelChoices: 'មើលបញ្ជីស្លាកសម្រាប់ជ្រើស',
     createContentItem: 'បង្កើតធាតុមាតិកា',
     changeContentItems: 'ដាក់ស្នើ ដកចេញ ដាក់ក្នុងធុងសំរាម ឬស្ដារធាតុមាតិកាច្រើន',
     changeMatchingContentItems: 'ប្ដូរធាតុមាតិកាទាំងអស់ដែលត្រូវនឹងលក្ខខណ្ឌ',

@@ -198,6 +198,7 @@ export default {
     getContentPicture: '查看内容项的图片',
     getContentVideo: '查看内容项的视频',
     listContentItems: '查看内容项列表',
+    listLabelChoices: '列出可选的标签',
     createContentItem: '新建内容项',
     changeContentItems: '批量提交、下线、移除或恢复内容项',
     changeMatchingContentItems: '更改符合筛选条件的全部内容项',

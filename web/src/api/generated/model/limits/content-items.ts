@@ -112,6 +112,12 @@ export const listContentRevisionsLimits = {
   }
 } as const;
 
+export const listLabelChoicesLimits = {
+  "search": {
+    "maxLength": 30
+  }
+} as const;
+
 export const beginVideoDtoLimits = {
   "modified": {
     "maximum": 9007199254740991,
@@ -539,6 +545,19 @@ export const createContentItemDtoLimits = {
   "videoAddress": {
     "maxLength": 500,
     "pattern": "^(https:\\/\\/[^\\s/?#]\\S*)?$"
+  }
+} as const;
+
+export const labelChoiceDtoLimits = {
+  "items": {
+    "minimum": 1
+  }
+} as const;
+
+export const labelChoicesDtoLimits = {
+  "list": {
+    "maxItems": 20,
+    "minItems": 0
   }
 } as const;
 

@@ -10,10 +10,10 @@ import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { languages } from '../../../../shared/i18n/languages';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { LabelsField } from '../../../../shared/records/label-fields';
 import { RecordsPicker } from '../../../../shared/records/records-picker';
 import { CheckboxesField } from '../../../../shared/ui/fields/checkboxes-field';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import styles from './queue-dialog.module.css';
 import { ages, kinds, sources, subjects } from './queue-form';
@@ -84,7 +84,7 @@ export const QueueDialog = observer(function QueueDialog({ queue, onSent, onClos
         <SelectField {...value('agesFrom')} label={labelOf('agesFrom')} options={ageOptions} />
         <SelectField {...value('agesTo')} label={labelOf('agesTo')} options={ageOptions} />
       </div>
-      <TagsField
+      <LabelsField
         {...value('labels')}
         label={labelOf('labels')}
         hint={t('form.labels.hint')}

@@ -11,9 +11,9 @@ import { codePointsOf, wordsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { LabelsField } from '../../../../shared/records/label-fields';
 import { RecordPicker } from '../../../../shared/records/record-picker';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { TagsField } from '../../../../shared/ui/fields/tags-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import { TextField } from '../../../../shared/ui/fields/text-field';
 import type { AuthorPicker } from '../author-filter.store';
@@ -115,7 +115,7 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
               options={ageOptions}
             />
           </div>
-          <TagsField
+          <LabelsField
             {...value('labels')}
             label={t('column.labels')}
             hint={t('form.labels.hint', { max: formatNumber(limits.labels.maxItems, language) })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import { listContentItemsLimits } from '../../../../api/generated/model/limits/content-items';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
+import { LabelField } from '../../../../shared/records/label-fields';
 import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
@@ -30,6 +31,7 @@ export function ItemFilters(props: Props) {
         label: t('filter.label'),
         hint: t('filter.label.hint'),
         maxLength: listContentItemsLimits.label.maxLength,
+        Input: LabelField,
       }}
     >
       <SelectField<ContentItemsQuery['shelf']>

@@ -8,6 +8,7 @@ import {
 import { listContentItemsLimits } from '../../../../../api/generated/model/limits/content-items';
 import { useInputs } from '../../../../../shared/forms/use-inputs';
 import { languageNames, languages } from '../../../../../shared/i18n/languages';
+import { LabelsField } from '../../../../../shared/records/label-fields';
 import { CheckboxField } from '../../../../../shared/ui/fields/checkbox-field';
 import { CheckboxesField } from '../../../../../shared/ui/fields/checkboxes-field';
 import { TagsField } from '../../../../../shared/ui/fields/tags-field';
@@ -37,7 +38,7 @@ export const RuleFields = observer(function RuleFields({ store, name }: Props) {
   };
   const inputs: Record<RuleField, () => ReactNode> = {
     'parameters.labels': () => (
-      <TagsField
+      <LabelsField
         {...value('parameters.labels')}
         label={t('field.parameters.labels')}
         hint={t('labels.hint')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { presetWeightDtoLimits } from '../../../../../api/generated/model/limits/cards';
+import { LabelsField } from '../../../../../shared/records/label-fields';
 import { NumberField } from '../../../../../shared/ui/fields/number-field';
-import { TagsField } from '../../../../../shared/ui/fields/tags-field';
 import type { RuleDraft } from '../rule-form';
 import styles from './rule.module.css';
 
@@ -29,7 +29,7 @@ export function WeightsField({ max, value, onChange, ...field }: Props) {
   };
   return (
     <div className={styles.group}>
-      <TagsField
+      <LabelsField
         {...field}
         hint={t('weights.hint')}
         maxLength={max}

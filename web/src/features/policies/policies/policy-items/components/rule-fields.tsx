@@ -7,11 +7,11 @@ import { useInputs } from '../../../../../shared/forms/use-inputs';
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { languages } from '../../../../../shared/i18n/languages';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
+import { LabelsField } from '../../../../../shared/records/label-fields';
 import { RecordsPicker } from '../../../../../shared/records/records-picker';
 import { CheckboxesField } from '../../../../../shared/ui/fields/checkboxes-field';
 import { NumberField } from '../../../../../shared/ui/fields/number-field';
 import { SelectField } from '../../../../../shared/ui/fields/select-field';
-import { TagsField } from '../../../../../shared/ui/fields/tags-field';
 import type { RuleEditStore } from '../rule-edit.store';
 import { ages, orders, sources, subjects } from '../rule-form';
 import styles from './rule.module.css';
@@ -47,7 +47,7 @@ export const RuleFields = observer(function RuleFields({ store }: { store: RuleE
         <SelectField {...value('agesFrom')} label={t('rule.agesFrom')} options={ageOptions} />
         <SelectField {...value('agesTo')} label={t('rule.agesTo')} options={ageOptions} />
       </div>
-      <TagsField
+      <LabelsField
         {...value('labels')}
         label={t('rule.labels')}
         hint={t('rule.labels.hint')}
