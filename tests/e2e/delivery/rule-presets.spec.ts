@@ -76,7 +76,7 @@ test('a label is hidden by the page and no longer delivered, until the rule is o
   await page.goto('/list/card?tab=rulePreset');
   await card(page, 'Hide by label').getByRole('button', { name: 'Edit Hide by label' }).click();
   const drawer = page.getByRole('dialog', { name: 'Hide by label' });
-  const labels = drawer.getByRole('textbox', { name: 'Labels to hide' });
+  const labels = drawer.getByRole('combobox', { name: 'Labels to hide' });
   await expect(drawer.getByRole('list', { name: 'Labels to hide' })).toContainText('teacher notes');
   await labels.fill(label);
   await labels.press('Enter');
@@ -122,7 +122,7 @@ test('a rule without settings opens them when it is switched on, and undo brings
   await page.getByRole('switch', { name: 'Show more often' }).click();
   const drawer = page.getByRole('dialog', { name: 'Show more often' });
   await drawer.getByRole('button', { name: 'Save and enable' }).click();
-  const labels = drawer.getByRole('textbox', { name: 'Labels to show more often' });
+  const labels = drawer.getByRole('combobox', { name: 'Labels to show more often' });
   await expect(labels).toBeFocused();
   await expect(labels).toHaveAttribute('aria-invalid', 'true');
   await labels.fill(label);

@@ -19,7 +19,6 @@ const KEY = 'content_listing_pkey';
 @Index('content_listing_owner_id_idx', ['ownerId'])
 @Index('content_listing_author_id_idx', ['authorId'])
 @Index('content_listing_labels_idx', { synchronize: false })
-@Index('content_listing_label_choices_idx', { synchronize: false })
 @Index('content_listing_search_idx', { synchronize: false })
 export class ContentListing extends ContentColumns {
   @PrimaryColumn({ name: 'item_id', type: 'integer', primaryKeyConstraintName: KEY })

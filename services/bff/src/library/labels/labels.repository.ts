@@ -10,15 +10,14 @@ import { LABEL_CHOICES } from './labels.constants.js';
 export class LabelsRepository {
   constructor(private readonly reads: Reads) {}
 
-  /** Spellings are counted before they are compared: there are far fewer of them than of items. */
+  /** Spellings are counted before any is compared: there are far fewer of them than of items. */
   async choices(search: string, reader: ItemReader): Promise<LabelChoiceDto[]> {
     return await this.reads.query(
-      `WITH spelling AS (
+      `WITH spelling AS MATERIALIZED (
          SELECT label, count(*)::int AS items
-           FROM ${seenItems(reader)} CROSS JOIN LATERAL unnest(labels) AS label
-          WHERE state <> 'removed' AND labels <> '{}'
+           FROM (SELECT unnest(labels) AS label FROM ${seenItems(reader)} WHERE state <> 'removed') AS labelled
           GROUP BY label),
-       found AS (
+       found AS MATERIALIZED (
          SELECT label, items, label_key(label) AS key FROM spelling
           WHERE ${contains('label', '$2')} OR label_key(label) = label_key($3))
        SELECT (array_agg(label ORDER BY items DESC, label))[1] AS label, sum(items)::int AS items,
