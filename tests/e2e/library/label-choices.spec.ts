@@ -64,7 +64,7 @@ test('labels of content are offered while one is typed, and what is typed in oth
   await field.press('Enter');
   await expect(entries(page)).toHaveText([`${zoo} café`, zoo, `${zoo} new`]);
   // A second spelling of one that is there adds nothing.
-  await field.fill(`${zoo.toLowerCase()}`);
+  await field.fill(zoo.toLowerCase());
   await field.press('Enter');
   await expect(entries(page)).toHaveCount(3);
 
