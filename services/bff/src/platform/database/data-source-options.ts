@@ -98,7 +98,6 @@ import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-lab
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
-import { LabelChoices1790018330001 } from './migrations/1790018330001-label-choices.js';
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
 import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
 import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
@@ -217,7 +216,6 @@ export const MIGRATIONS = [
   ChosenReturnReasons1790017000001,
   DeliveredItems1790018300001,
   FiguresOfPeople1790018340001,
-  LabelChoices1790018330001,
   SearchesInAnySpelling1790010900003,
   TextsInOrder1790010900004,
   Testimonials1790008200001,
