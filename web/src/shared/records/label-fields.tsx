@@ -11,7 +11,11 @@ function useLabels() {
   useEffect(() => store.stop, [store]);
   const { data } = store.answer;
   const offers = useMemo(
-    () => (data?.list ?? []).map(({ label, items }) => ({ value: label, note: t('labels.items', { count: items }) })),
+    () =>
+      (data?.list ?? []).map(({ label, items }) => ({
+        value: label,
+        note: t('labels.items', { count: items }),
+      })),
     [data, t],
   );
   return { source: { offers, ask: store.ask, forget: store.forget }, spell: store.spell };

@@ -2,7 +2,12 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type RefObject,
-  useCallback, useEffect, useId, useRef, useState } from 'react';
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../announcements/live-regions';
 import { useFloating } from '../floating/use-floating';
@@ -113,7 +118,14 @@ export function OfferedTextField(props: Props) {
         }}
       />
       {isOpen && (
-        <ul ref={panel} id={id} popover="manual" role="listbox" aria-label={field.label} className={styles.offers}>
+        <ul
+          ref={panel}
+          id={id}
+          popover="manual"
+          role="listbox"
+          aria-label={field.label}
+          className={styles.offers}
+        >
           {offers.map(({ value, note }, at) => (
             <li
               key={value}
