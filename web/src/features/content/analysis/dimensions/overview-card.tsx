@@ -17,7 +17,7 @@ export const OverviewCard = observer(function OverviewCard(props: Props) {
   const { t } = useTranslation('analysis');
   return (
     <Card title={t('overview')}>
-      <UnknownNote of={['activePeople']} />
+      <UnknownNote of={['activePeople', 'comments']} />
       <ChartRow columns={4}>
         {Object.values(OverviewKey).map((key) => (
           <OverviewFigure key={key} figure={key} {...props} />

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AudienceMeasure, FigureDefinition } from '../../../../api/generated/model';
 import { formatPeriod } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { UnknownNote } from '../components/unknown-note';
 import { ContentRows } from './content-rows';
 import { PeopleRows } from './people-rows';
 import styles from './rows.module.css';
@@ -16,6 +18,12 @@ interface Props {
 }
 
 const STEP_HOURS = 2;
+
+const DEFINITIONS = {
+  active: 'activePeople',
+  returned: 'returnedPeople',
+  retained: 'retainedPeople',
+} as const satisfies Record<AudienceMeasure, FigureDefinition>;
 
 /** The rows behind a figure or a mark. The address of the page says which. */
 export function RowsDrawer({ measure, view, onView, onClose }: Props) {
@@ -39,6 +47,7 @@ export function RowsDrawer({ measure, view, onView, onClose }: Props) {
       <div className={styles.body}>
         <p className={styles.conditions}>{conditions.join(' · ')}</p>
         {content !== null && <ContentRows label={title} params={content} view={view} onView={onView} />}
+        {people !== null && <UnknownNote of={[DEFINITIONS[people.measure]]} />}
         {people !== null && <PeopleRows label={title} params={people} view={view} onView={onView} />}
       </div>
     </Dialog>
