@@ -21,7 +21,7 @@ const SAMPLES: Sample[] = [
     language: 'sh',
     file: 'sample.sh',
     program: 'sh',
-    says: /"name":"First steps"[\s\S]*"total":\d+[\s\S]*"items":\[\{[\s\S]*"created":[\s\S]*event: hello/,
+    says: /"name":"First steps"[\s\S]*"total":\d+[\s\S]*"items":\[\{[\s\S]*"html":[\s\S]*"created":[\s\S]*event: hello/,
     endless: true,
   },
   {

@@ -44,6 +44,7 @@ import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js
 import { RulePreviewService } from './rule-presets/rule-preview.service.js';
 import { RulePresetsService } from './rule-presets/rule-presets.service.js';
 import { ContentPreviewsController } from './watch/content-previews.controller.js';
+import { DeliveredPreviewsController } from './watch/delivered-previews.controller.js';
 import { PreviewLinksService } from './watch/preview-links.service.js';
 import { SampleChannelService } from './watch/sample-channel.service.js';
 import { WatchPagesService } from './watch/watch-pages.service.js';
@@ -68,6 +69,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
   controllers: [
     ChannelsController,
     ContentPreviewsController,
+    DeliveredPreviewsController,
     FeedsController,
     IntegrationController,
     RulePresetsController,

@@ -121,7 +121,7 @@ describe('previews of what is not online', () => {
     const { status, page } = await open(await linkTo(id));
     expect(status).toBe(200);
     expect(page).toMatch(new RegExp(`src="/api/files/videos/${video}\\?until=\\d+&amp;signature=`));
-    expect(page).toMatch(new RegExp(`poster="/api/files/content/${cover}-1600.webp\\?until=`));
+    expect(page).toMatch(new RegExp(`poster="/api/files/content/${cover}-960.webp\\?until=`));
     expect(page).toContain('class="vertical"');
   });
 });

@@ -7,6 +7,7 @@ export interface Channel {
   origins: string[];
   rate: number;
   visitors: string;
+  previewPattern: string;
   state: string;
   oldKeyUntil: string | null;
   lastUsedTime: string | null;

@@ -83,6 +83,7 @@ export const ACCESS = {
   getDeliveredSet: 'public',
   listDeliveredItems: 'public',
   getDeliveredItem: 'public',
+  getDeliveredPreview: 'public',
 
   upsertContentItems: 'signedIn',
   removeImportedContentItem: 'signedIn',

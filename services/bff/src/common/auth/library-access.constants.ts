@@ -43,6 +43,7 @@ export const LIBRARY_ACCESS = {
   restoreContentRevision: 'signedIn',
   previewContentBody: 'signedIn',
   createContentPreview: 'signedIn',
+  listPreviewSites: 'signedIn',
   uploadContentPicture: 'signedIn',
   getContentPicture: 'public',
   describeContentPicture: 'signedIn',

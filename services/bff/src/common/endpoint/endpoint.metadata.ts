@@ -5,10 +5,12 @@ import { type ErrorName } from '../errors/error-codes.js';
 import { type DataSchema } from './data-schema.js';
 
 /** How long any cache may answer for the server, and how much longer while it asks again. */
-export interface PlainAnswers {
+export interface SharedCaching {
   maxAgeSeconds: number;
   staleSeconds: number;
 }
+
+export type PlainAnswers = SharedCaching | 'no-store';
 
 export interface EndpointOptions {
   /** Its entry in `ACCESS` says who may call it. */

@@ -15,6 +15,7 @@ import {
 /** The answers of an operation that knows no envelope. */
 export function plainResponses(options: EndpointOptions, method: string): MethodDecorator[] {
   const { schema } = options.data;
+  const isKept = options.plain !== 'no-store';
   const refused = Object.entries(problemResponses(refusalsOf(options, method))).map(([status, response]) =>
     ApiResponse({ status: Number(status), ...response }),
   );
@@ -23,10 +24,10 @@ export function plainResponses(options: EndpointOptions, method: string): Method
     ApiResponse({
       status: 200,
       description: 'Success.',
-      headers: { ...REQUEST_ID, ...ETAG, ...RATE_LIMIT_POLICY },
+      headers: { ...REQUEST_ID, ...(isKept ? ETAG : {}), ...RATE_LIMIT_POLICY },
       content: { 'application/json': { schema } },
     }),
-    NOT_MODIFIED,
+    ...(isKept ? [NOT_MODIFIED] : []),
     ...refused,
   ];
 }

@@ -151,6 +151,7 @@ export const ERROR_CODES = define({
   channelKeyRevoked: { http: 401, code: 40300, log: 'info' },
   originRefused: { http: 403, code: 40300, log: 'info' },
   crawlerRefused: { http: 403, code: 40300, log: 'info' },
+  previewEnded: { http: 404, code: 40400, log: 'info' },
   fileUnknown: { http: 404, code: 40400, log: 'info' },
   routeUnknown: { http: 404, code: 40400, log: 'info' },
   methodNotAllowed: { http: 405, code: 40500, log: 'info' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type PlainAnswers } from '../endpoint/endpoint.metadata.js';
+import { type SharedCaching } from '../endpoint/endpoint.metadata.js';
 
 const CACHE_CONTROL = 'private, max-age=';
 /** Of the answers that get an ETag here. Files have their own. */
@@ -12,7 +12,10 @@ export function allowCaching(reply: FastifyReply, seconds: number): void {
 }
 
 /** Allows every cache to keep the answer, which depends on nobody. By what its headers differ, its area says (`Vary`). */
-export function allowSharedCaching(reply: FastifyReply, { maxAgeSeconds, staleSeconds }: PlainAnswers): void {
+export function allowSharedCaching(
+  reply: FastifyReply,
+  { maxAgeSeconds, staleSeconds }: SharedCaching,
+): void {
   const lifetime = `max-age=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
   void reply.header('cache-control', `public, ${lifetime}`);
 }

@@ -18,7 +18,7 @@ export class EnvelopeAdapter extends FastifyAdapter {
       return super.reply(response, body, status);
     const reply = response as FastifyReply;
     if (endpoint.plain) {
-      allowSharedCaching(reply, endpoint.plain);
+      if (endpoint.plain !== 'no-store') allowSharedCaching(reply, endpoint.plain);
       return reply.type(JSON_TYPE).send(JSON.stringify(body));
     }
     if (endpoint.maxAgeSeconds !== undefined) allowCaching(reply, endpoint.maxAgeSeconds);

@@ -22,12 +22,21 @@ import {
   VISITOR_COUNTS,
   type VisitorCount,
 } from './channels.constants.js';
+import { PREVIEW_PATTERN } from './preview-pattern.constants.js';
 
 const STATE = {
   values: CHANNEL_STATES,
   enumName: 'ChannelState',
   description: 'active: its key works; revoked: its keys no longer work, and never will again.',
   example: 'active',
+} as const;
+
+const PREVIEWS = {
+  ...PREVIEW_PATTERN,
+  description:
+    'Where its site shows a preview of what is not online yet: an address on https (at `localhost` also on http) with `{token}`, by which ' +
+    'the page asks `getDeliveredPreview`. `{slug}`, `{id}` and `{language}` stand for those of the item. Empty if it shows none.',
+  example: 'https://school.example/lessons/{slug}?preview={token}',
 } as const;
 
 const VISITORS = {
@@ -71,6 +80,13 @@ export class WriteChannelDto {
     description: `${VISITORS.description} Without it, a new one has \`${DEFAULT_VISITOR_COUNT}\`, and one that is edited keeps its own.`,
   })
   visitors?: VisitorCount;
+
+  @TextField({
+    ...PREVIEWS,
+    optional: true,
+    description: `${PREVIEWS.description} Without it, a new one shows none, and one that is edited keeps its own.`,
+  })
+  previewPattern?: string;
 }
 
 export class ChannelVersionDto {
@@ -110,6 +126,9 @@ export class ChannelDto extends WriteChannelDto {
   @EnumField(VISITORS)
   declare visitors: VisitorCount;
 
+  @TextField(PREVIEWS)
+  declare previewPattern: string;
+
   @EnumField(STATE)
   state: ChannelState;
 
@@ -142,8 +161,8 @@ export class ChannelDto extends WriteChannelDto {
   version: number;
 
   static from(channel: Channel, timeZone: string): ChannelDto {
-    const { id, name, key, origins, rate, visitors, oldKeyUntil, lastUsedAt, createdAt, revokedAt, version } =
-      channel;
+    const { id, name, key, origins, rate, visitors, previewPattern, version } = channel;
+    const { oldKeyUntil, lastUsedAt, createdAt, revokedAt } = channel;
     const isOldOneUsed = revokedAt === null && oldKeyUntil !== null && oldKeyUntil > new Date();
     return {
       id,
@@ -152,6 +171,7 @@ export class ChannelDto extends WriteChannelDto {
       origins,
       rate,
       visitors,
+      previewPattern,
       state: stateOf(channel),
       oldKeyUntil: isOldOneUsed ? displayTime(oldKeyUntil, timeZone) : null,
       lastUsedTime: lastUsedAt && displayTime(lastUsedAt, timeZone),

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CHANNEL_KEY, CHANNEL_NAME, DEFAULT_VISITOR_COUNT, type VisitorCount } from './channels.constants.js';
+import { PREVIEW_PATTERN } from './preview-pattern.constants.js';
 
 /** What shows content to children: a site, an app, a screen. */
 @Entity('channel')
@@ -35,6 +36,10 @@ export class Channel {
   /** How it counts people. */
   @Column({ type: 'text', default: DEFAULT_VISITOR_COUNT })
   visitors: VisitorCount;
+
+  /** Where its site shows previews; empty if it does not. */
+  @Column({ name: 'preview_pattern', type: 'varchar', length: PREVIEW_PATTERN.maxLength, default: '' })
+  previewPattern: string;
 
   /** Of the last minutes, not the last second. */
   @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })

@@ -50,12 +50,21 @@ export class ChannelsRepository {
     return rows.map(({ visitors }) => visitors);
   }
 
+  /** Those with a site that shows previews, by name. */
+  withPreviews(): Promise<Pick<Channel, 'id' | 'name' | 'previewPattern'>[]> {
+    return this.channels.find({
+      select: { id: true, name: true, previewPattern: true },
+      where: { revokedAt: IsNull(), previewPattern: Not('') },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+  }
+
   countActive(manager: EntityManager): Promise<number> {
     return manager.countBy(Channel, { revokedAt: IsNull() });
   }
 
   async insert(
-    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate' | 'visitors'> &
+    channel: Pick<Channel, 'name' | 'key' | 'origins' | 'rate' | 'visitors' | 'previewPattern'> &
       Partial<Pick<Channel, 'isSample'>>,
     manager: EntityManager,
   ): Promise<number> {

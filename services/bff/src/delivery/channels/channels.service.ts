@@ -34,6 +34,10 @@ import {
 import { ChannelsRepository } from './channels.repository.js';
 import { newKey } from './new-key.js';
 
+/** What a request may leave out. */
+type Kept = Pick<Channel, 'visitors' | 'previewPattern'>;
+const NEW: Kept = { visitors: DEFAULT_VISITOR_COUNT, previewPattern: '' };
+
 /** Lets administrators say who may read what is delivered. */
 @Injectable()
 export class ChannelsService {
@@ -63,6 +67,11 @@ export class ChannelsService {
     return await this.audit.history('channel', id, query, principal);
   }
 
+  /** Those in use whose site shows previews, by name. */
+  previewing(): Promise<Pick<Channel, 'id' | 'name' | 'previewPattern'>[]> {
+    return this.channels.withPreviews();
+  }
+
   /** Of all that are in use, each way once. */
   visitorCounts(): Promise<VisitorCount[]> {
     return this.channels.visitorCounts(this.config.sampleChannel);
@@ -70,7 +79,7 @@ export class ChannelsService {
 
   /** @throws AppError tooManyChannels */
   async create(request: WriteChannelDto, actor: SignedInActor): Promise<ChannelDto> {
-    const content = contentOf(request, DEFAULT_VISITOR_COUNT);
+    const content = contentOf(request);
     const id = await this.manager.transaction(async (manager) => {
       await inTurn(manager, CHANNELS_LOCK);
       if ((await this.channels.countActive(manager)) >= MAX_CHANNELS)
@@ -85,7 +94,7 @@ export class ChannelsService {
 
   /** @throws AppError notFound, conflict, channelRevoked */
   edit(id: number, { version, ...request }: EditChannelDto, actor: SignedInActor): Promise<ChannelDto> {
-    return this.change(id, version, actor, 'edit', ({ visitors }) => contentOf(request, visitors));
+    return this.change(id, version, actor, 'edit', (before) => contentOf(request, before));
   }
 
   /**
@@ -115,7 +124,7 @@ export class ChannelsService {
       await inTurn(manager, CHANNELS_LOCK);
       const sample = await this.channels.lockSample(manager);
       if (!sample) {
-        const content = contentOf(wanted, DEFAULT_VISITOR_COUNT);
+        const content = contentOf(wanted);
         const id = await this.channels.insert({ ...content, key: newKey(), isSample: true }, manager);
         await this.record(manager, SYSTEM, id, 'create', null, { ...content, state: 'active' });
         return;
@@ -193,10 +202,11 @@ export class ChannelsService {
 }
 
 /** An origin that is named twice counts once. */
-function contentOf({ name, origins, rate, visitors }: WriteChannelDto, otherwise: VisitorCount) {
-  return { name, origins: [...new Set(origins)], rate, visitors: visitors ?? otherwise };
+function contentOf({ name, origins, rate, ...request }: WriteChannelDto, before: Kept = NEW) {
+  const { visitors = before.visitors, previewPattern = before.previewPattern } = request;
+  return { name, origins: [...new Set(origins)], rate, visitors, previewPattern };
 }
 
 function auditedOf(channel: Channel): object {
-  return { ...contentOf(channel, channel.visitors), state: stateOf(channel) };
+  return { ...contentOf(channel), state: stateOf(channel) };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
 import { LANGUAGES } from '../../common/messages/languages.constants.js';
 import { ContentBodiesService } from '../../library/content-items/content-bodies.service.js';
+import { type ShownMedia } from '../../library/media/media-addresses.service.js';
 import { type Delivered, PolicyMembersService } from '../../policies/members/policy-members.service.js';
 import { type DeliveredSet } from '../../policies/members/policy-members.service.js';
 import { SetOverviewsService } from '../../policies/members/set-overviews.service.js';
@@ -30,6 +31,8 @@ import {
   MEMORY_MS,
   SETS_LIMIT,
 } from './feeds.constants.js';
+import { describeItem } from './describe-item.js';
+import { type DeliveredItem, type DeliveredItemRow } from './feed-statements.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { SetPlace } from './set-place.js';
 
@@ -37,6 +40,9 @@ import { SetPlace } from './set-place.js';
 interface Order extends Delivered {
   presets: OrderPresets;
 }
+
+/** All that is told of an item, whichever revision of it that is. */
+export type DeliveredContent = Omit<DeliveredItemRow, 'published'>;
 
 /** Reads what is delivered now. */
 @Injectable()
@@ -127,16 +133,16 @@ export class FeedsService {
   async item(id: number): Promise<DeliveredItemDetailDto> {
     const item = await this.feeds.item(id);
     if (!item) throw new AppError('notFound');
-    const { body, video, videoAddress, ...shown } = item;
     const key = `${id} ${item.published}`;
-    const html = this.bodies.get(key) ?? (await this.contents.delivered(body));
+    const html = this.bodies.get(key) ?? (await this.contents.delivered(item.body));
     this.bodies.set(key, html);
-    const address = this.contents.deliveredVideo({ video, videoAddress });
-    return Object.assign(this.itemOf(shown), {
-      html,
-      videoAddress: address,
-      poster: address === null ? null : this.contents.deliveredPoster(shown),
-    });
+    return this.detailOf(item, html, this.contents.public);
+  }
+
+  /** What is not online as it will be told when it is. @param until the end of what leads to its media, in seconds since 1970 */
+  async preview(item: DeliveredContent, until: number): Promise<DeliveredItemDetailDto> {
+    const media = this.contents.until(until);
+    return this.detailOf(item, await this.contents.delivered(item.body, media), media);
   }
 
   /** All that a set delivers, unless it fits into the answer. */
@@ -175,13 +181,20 @@ export class FeedsService {
     };
   }
 
-  private itemOf({
-    published: _published,
-    cover,
-    coverText,
-    ...item
-  }: Delivered['items'][number]): DeliveredItemDto {
-    return { ...item, cover: this.contents.deliveredCover({ cover, coverText }) };
+  private detailOf(item: DeliveredContent, html: string, media: ShownMedia): DeliveredItemDetailDto {
+    const videoAddress = this.contents.deliveredVideo(item, media);
+    return Object.assign(this.itemOf(item, media), {
+      html,
+      videoAddress,
+      poster: videoAddress === null ? null : this.contents.deliveredPoster(item, media),
+    });
+  }
+
+  private itemOf(
+    item: Omit<DeliveredItem, 'published'>,
+    media: ShownMedia = this.contents.public,
+  ): DeliveredItemDto {
+    return describeItem(item, this.contents.deliveredCover(item, media));
   }
 }
 

@@ -77,6 +77,7 @@ export function registerRememberedAnswers(
     if (
       method === 'GET' &&
       reply.statusCode === 200 &&
+      reply.getHeader('cache-control') !== 'no-store' &&
       url.startsWith(PREFIX) &&
       typeof payload === 'string'
     ) {

@@ -1,4 +1,4 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { CurrentActor, type SignedInActor } from '../../common/auth/actor.js';
@@ -6,7 +6,7 @@ import { model } from '../../common/endpoint/data-schema.js';
 import { Endpoint } from '../../common/endpoint/endpoint.decorator.js';
 import { languageFor } from '../../common/http/request-language.js';
 import { ContentRevisionParams } from '../../library/content-items/content-revision.dto.js';
-import { ContentPreviewLinkDto } from './content-preview.dto.js';
+import { ContentPreviewLinkDto, PreviewSitesDto } from './content-preview.dto.js';
 import { PreviewLinksService } from './preview-links.service.js';
 import { PREVIEW_HOURS } from './watch.constants.js';
 
@@ -20,7 +20,7 @@ export class ContentPreviewsController {
     id: 'createContentPreview',
     summary: 'Get the address of a preview',
     description:
-      `The revision in the pages of the sample channel, in your language, for ${PREVIEW_HOURS} hour. Nothing that is done there ` +
+      `The revision in the pages of the sample channel, in your language, and of sites that show previews, for ${PREVIEW_HOURS} hour. Nothing that is done there ` +
       'is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for ' +
       'administrators.',
     params: ContentRevisionParams,
@@ -34,5 +34,18 @@ export class ContentPreviewsController {
     @Req() request: FastifyRequest,
   ): Promise<ContentPreviewLinkDto> {
     return this.links.create({ id, number }, actor, languageFor(request));
+  }
+
+  @Endpoint({
+    id: 'listPreviewSites',
+    summary: 'List the sites that show previews',
+    description:
+      'Those of the channels that are not revoked and have a `previewPattern`. `createContentPreview` gives the address of a revision at ' +
+      'each of them.',
+    data: model(PreviewSitesDto),
+  })
+  @Get('preview-sites')
+  sites(): Promise<PreviewSitesDto> {
+    return this.links.sites();
   }
 }

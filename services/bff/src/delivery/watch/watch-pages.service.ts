@@ -10,12 +10,9 @@ import { DELIVERY_CACHING } from '../channels/channels.constants.js';
 import { type SetBeginning } from '../feeds/delivered.dto.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { within } from '../../common/time/within.js';
-import {
-  type ContentPreview,
-  ContentPreviewsService,
-} from '../../library/content-items/content-previews.service.js';
 import { type ContentRevisionParams } from '../../library/content-items/content-revision.dto.js';
-import { type PreviewProof } from './preview-links.service.js';
+import { PreviewLinksService } from './preview-links.service.js';
+import { type PreviewProof } from './preview-token.js';
 import { previewPath } from './watch-addresses.js';
 import { type Channel } from '../channels/channel.entity.js';
 import { FeedsService } from '../feeds/feeds.service.js';
@@ -81,7 +78,7 @@ export class WatchPagesService {
   constructor(
     private readonly feeds: FeedsService,
     private readonly channel: SampleChannelService,
-    private readonly previews: ContentPreviewsService,
+    private readonly previews: PreviewLinksService,
     private readonly config: Config,
     private readonly logger: PinoLogger,
   ) {
@@ -125,13 +122,10 @@ export class WatchPagesService {
     revision: ContentRevisionParams,
     proof: PreviewProof,
   ): Promise<WrittenPage> {
-    const item = await within(PATIENCE_MS, this.previews.of(revision.id, revision.number), late);
+    const item = await within(PATIENCE_MS, this.previews.read(revision, proof), late);
     const until = displayTime(new Date(proof.until * 1_000), this.config.timeZone);
     const preview = { path: previewPath(revision, proof), until };
-    return await this.write(
-      itemPage({ item: { ...item, poster: posterOf(item) }, preview }, language),
-      PRIVATE,
-    );
+    return await this.write(itemPage({ item, preview }, language), PRIVATE);
   }
 
   /** A page that is not kept. */
@@ -193,8 +187,4 @@ export class WatchPagesService {
 
 function late(): AppError {
   return new AppError('unavailable');
-}
-
-function posterOf({ cover, videoAddress }: ContentPreview): string | null {
-  return videoAddress === null ? null : (cover?.address ?? null);
 }

@@ -8,7 +8,7 @@ import { Config } from '../../config/config.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type ContentCoverDto } from '../media/content-picture.dto.js';
 import { ContentPicturesService } from '../media/content-pictures.service.js';
-import { MediaAddressesService } from '../media/media-addresses.service.js';
+import { MediaAddressesService, type ShownMedia } from '../media/media-addresses.service.js';
 import { MEDIA_SCHEME, picturesNamedIn, type PictureSource } from '../media/media.constants.js';
 import { VideosService } from '../media/videos.service.js';
 import { type BodyPlace } from './body-addresses.js';
@@ -32,16 +32,21 @@ export class ContentBodiesService {
     return await this.here(body, await this.pictures.visible(picturesNamedIn(body), principal));
   }
 
-  /** The body of a revision that is not online, for whoever was given its address. */
-  async shown(body: string): Promise<string> {
-    return await this.here(body, await this.pictures.stored(picturesNamedIn(body)));
+  /** Of revisions that are online. */
+  get public(): ShownMedia {
+    return this.addresses.public;
   }
 
-  /** The body of a revision that is online as HTML for pages of any origin. */
-  async delivered(body: string): Promise<string> {
+  /** Of a revision that is not, for whoever was given an address that ends then, in seconds since 1970. */
+  until(until: number): ShownMedia {
+    return this.addresses.until(until);
+  }
+
+  /** The body as HTML for pages of any origin. */
+  async delivered(body: string, media = this.public): Promise<string> {
     const stored = await this.pictures.stored(picturesNamedIn(body));
     const place = { publicUrl: this.config.publicUrl, isElsewhere: true };
-    return await rendered(body, place, stored, (id) => this.addresses.public(id));
+    return await rendered(body, place, stored, media.picture);
   }
 
   /** There is something to inspect, and all of it would work. @throws AppError contentIncomplete, pictureUndescribed, addressDead */
@@ -59,19 +64,22 @@ export class ContentBodiesService {
     return id === '' ? null : { id, text, ...this.addresses.signed(id) };
   }
 
-  /** The cover of a revision that is online, for pages of any origin. */
-  deliveredCover({ cover: id, coverText: text }: Cover): ContentCoverDto | null {
-    return id === '' ? null : { id, text, ...this.addresses.public(id) };
+  /** The cover for pages of any origin. */
+  deliveredCover({ cover: id, coverText: text }: Cover, media = this.public): ContentCoverDto | null {
+    return id === '' ? null : { id, text, ...media.picture(id) };
   }
 
-  /** What a player shows before the video of a revision that is online begins; null if it has no cover. */
-  deliveredPoster({ cover }: Pick<Cover, 'cover'>): string | null {
-    return cover === '' ? null : this.addresses.publicPoster(cover);
+  /** What a player shows before the video begins; null if it has no cover. */
+  deliveredPoster({ cover }: Pick<Cover, 'cover'>, media = this.public): string | null {
+    return cover === '' ? null : media.poster(cover);
   }
 
-  /** Where the video of a revision that is online is; null if there is none. */
-  deliveredVideo({ video, videoAddress }: Pick<ItemContent, 'video' | 'videoAddress'>): string | null {
-    return video === '' ? linkedVideo(videoAddress) : this.addresses.publicVideo(video);
+  /** Where the video is; null if there is none. */
+  deliveredVideo(
+    { video, videoAddress }: Pick<ItemContent, 'video' | 'videoAddress'>,
+    media = this.public,
+  ): string | null {
+    return video === '' ? writtenAddress(videoAddress) : media.video(video);
   }
 
   /** Those of the pictures that a body names which are not there, or not this person's to use. */
@@ -110,11 +118,6 @@ export class ContentBodiesService {
     const place = { publicUrl: this.config.publicUrl, isElsewhere: false };
     return await rendered(body, place, shown, (id) => this.addresses.signed(id));
   }
-}
-
-/** The address of a video that lies elsewhere, as browsers open it; null if there is none. */
-export function linkedVideo(videoAddress: string): string | null {
-  return writtenAddress(videoAddress);
 }
 
 /** The renderer is loaded for the first body: many processes have none. */

@@ -81,7 +81,7 @@ export class ContentPicturesService {
     if (!found.isOnline && privateSeconds === 0) throw new AppError('fileUnknown');
     const file = await this.files.read(storedPicture(found.accountId, asked));
     if (!file) throw new AppError('fileUnknown');
-    return { file, reach: found.isOnline ? { isForAll: true } : { privateSeconds } };
+    return { file, reach: { isForAll: true, ...(found.isOnline ? {} : { privateSeconds }) } };
   }
 
   /** Removes what nothing has named for a day. */

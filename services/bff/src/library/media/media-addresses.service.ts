@@ -13,6 +13,14 @@ import {
 const PURPOSE = 'media address';
 const SECONDS_PER_HOUR = 3_600;
 
+/** Where the media of something that is shown on pages of any origin are. */
+export interface ShownMedia {
+  picture: (id: string) => PictureSource;
+  /** In the width that is enough for a player. */
+  poster: (id: string) => string;
+  video: (id: string) => string;
+}
+
 /** Where media are read: by everybody once they are online, and before that for an hour by whoever was given the address. */
 @Injectable()
 export class MediaAddressesService {
@@ -26,23 +34,31 @@ export class MediaAddressesService {
   /** What an address ends with to work for so long, or up to an hour longer. */
   query(id: string, hours = MEDIA_LINK_HOURS): string {
     const hour = Math.floor(now() / SECONDS_PER_HOUR) + 1;
-    const until = (hour + hours) * SECONDS_PER_HOUR;
+    return this.queryUntil(id, (hour + hours) * SECONDS_PER_HOUR);
+  }
+
+  private queryUntil(id: string, until: number): string {
     const signature = sign(textOf(id, until), PURPOSE, this.config.jwtKeys);
     return `?until=${until}&signature=${signature}`;
   }
 
-  /** For everybody, on any page. */
-  public(id: string): PictureSource {
-    return pictureSource(id, '', this.config.publicUrl);
+  /** For everybody. */
+  get public(): ShownMedia {
+    return this.shown(() => '');
   }
 
-  /** In the width that is enough for a player. */
-  publicPoster(id: string): string {
-    return pictureAddress(id, POSTER_WIDTH, this.config.publicUrl);
+  /** For whoever was given the addresses, in seconds since 1970. */
+  until(until: number): ShownMedia {
+    return this.shown((id) => this.queryUntil(id, until));
   }
 
-  publicVideo(id: string): string {
-    return `${this.config.publicUrl}${VIDEOS_ADDRESS}/${id}`;
+  private shown(queryOf: (id: string) => string): ShownMedia {
+    const { publicUrl } = this.config;
+    return {
+      picture: (id) => pictureSource(id, queryOf(id), publicUrl),
+      poster: (id) => `${pictureAddress(id, POSTER_WIDTH, publicUrl)}${queryOf(id)}`,
+      video: (id) => `${publicUrl}${VIDEOS_ADDRESS}/${id}${queryOf(id)}`,
+    };
   }
 
   /** For how many more seconds the signature holds; 0 if it does not. */

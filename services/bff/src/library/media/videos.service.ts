@@ -148,7 +148,7 @@ export class VideosService {
     if (await this.videos.isOnline(id)) return { mediaType, sha256, reach: { isForAll: true } };
     const privateSeconds = this.addresses.secondsLeft(id, until, signature);
     if (privateSeconds === 0) throw new AppError('fileUnknown');
-    return { mediaType, sha256, reach: { privateSeconds } };
+    return { mediaType, sha256, reach: { isForAll: true, privateSeconds } };
   }
 
   /** Removes what nothing has named for a day, and what was not finished. */

@@ -98,6 +98,7 @@ import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-lab
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
+import { PreviewsAtSites1790018320001 } from './migrations/1790018320001-previews-at-sites.js';
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
 import { SearchesInAnySpelling1790010900003 } from './migrations/1790010900003-searches-in-any-spelling.js';
 import { TextsInOrder1790010900004 } from './migrations/1790010900004-texts-in-order.js';
@@ -216,6 +217,7 @@ export const MIGRATIONS = [
   ChosenReturnReasons1790017000001,
   DeliveredItems1790018300001,
   FiguresOfPeople1790018340001,
+  PreviewsAtSites1790018320001,
   SearchesInAnySpelling1790010900003,
   TextsInOrder1790010900004,
   Testimonials1790008200001,

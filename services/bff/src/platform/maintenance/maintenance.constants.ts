@@ -33,5 +33,6 @@ export const OPEN_DURING_MAINTENANCE: ReadonlySet<OperationId> = new Set<Operati
   'listDeliveredSets',
   'getDeliveredSet',
   'getDeliveredItem',
+  'getDeliveredPreview',
   'getContentPicture',
 ]);

@@ -47,6 +47,7 @@ import type {
   ListContentViewsSuccess,
   ListLabelChoicesParams,
   ListLabelChoicesSuccess,
+  ListPreviewSitesSuccess,
   MapContentImportSuccess,
   PreviewContentBodyDto,
   PreviewContentBodySuccess,
@@ -577,7 +578,7 @@ export const getContentRevision = (
       options);
     }
   /**
- * The revision in the pages of the sample channel, in your language, for 1 hour. Nothing that is done there is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for administrators.
+ * The revision in the pages of the sample channel, in your language, and of sites that show previews, for 1 hour. Nothing that is done there is counted. It is in the history of the item, and shows nothing while the item is in the bin. For the owner of the item and for administrators.
  *
  * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.
  * @summary Get the address of a preview
@@ -721,6 +722,20 @@ export const describeContentPicture = (
  options?: SecondParameter<typeof request<DescribeContentPictureSuccess | RefusalDto>>,) => {
       return request<DescribeContentPictureSuccess | RefusalDto>(
       {url: `/api/library/pictures/${id}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Those of the channels that are not revoked and have a `previewPattern`. `createContentPreview` gives the address of a revision at each of them.
+ *
+ * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
+ * @summary List the sites that show previews
+ */
+export const listPreviewSites = (
+
+ options?: SecondParameter<typeof request<ListPreviewSitesSuccess | RefusalDto>>,) => {
+      return request<ListPreviewSitesSuccess | RefusalDto>(
+      {url: `/api/library/preview-sites`, method: 'GET'
     },
       options);
     }
@@ -913,6 +928,7 @@ export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof wi
 export type ListLabelChoicesResult = NonNullable<Awaited<ReturnType<typeof listLabelChoices>>>
 export type UploadContentPictureResult = NonNullable<Awaited<ReturnType<typeof uploadContentPicture>>>
 export type DescribeContentPictureResult = NonNullable<Awaited<ReturnType<typeof describeContentPicture>>>
+export type ListPreviewSitesResult = NonNullable<Awaited<ReturnType<typeof listPreviewSites>>>
 export type PreviewContentBodyResult = NonNullable<Awaited<ReturnType<typeof previewContentBody>>>
 export type GetVideoLimitsResult = NonNullable<Awaited<ReturnType<typeof getVideoLimits>>>
 export type BeginContentVideoResult = NonNullable<Awaited<ReturnType<typeof beginContentVideo>>>

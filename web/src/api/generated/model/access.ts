@@ -257,6 +257,7 @@ export const ACCESS = {
     "admin"
   ],
   "getDeliveredItem": "public",
+  "getDeliveredPreview": "public",
   "getDeliveredSet": "public",
   "getEnquiry": [
     "admin"
@@ -458,6 +459,7 @@ export const ACCESS = {
     "admin"
   ],
   "listPopularContent": "signedIn",
+  "listPreviewSites": "signedIn",
   "listProgrammes": [
     "admin"
   ],

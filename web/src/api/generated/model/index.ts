@@ -2594,6 +2594,12 @@ export interface ChannelDto {
      */
   origins: string[];
   /**
+     * Where its site shows a preview of what is not online yet: an address on https (at `localhost` also on http) with `{token}`, by which the page asks `getDeliveredPreview`. `{slug}`, `{id}` and `{language}` stand for those of the item. Empty if it shows none.
+     * @maxLength 500
+     * @pattern ^$|^(https:\/\/[^\s{}/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?)[/?#]([^\s{}]|\{(token|slug|id|language)\})*\{token\}([^\s{}]|\{(token|slug|id|language)\})*$
+     */
+  previewPattern: string;
+  /**
      * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
      * @maximum 600000
@@ -2655,6 +2661,12 @@ export interface WriteChannelDto {
      */
   origins: string[];
   /**
+     * Where its site shows a preview of what is not online yet: an address on https (at `localhost` also on http) with `{token}`, by which the page asks `getDeliveredPreview`. `{slug}`, `{id}` and `{language}` stand for those of the item. Empty if it shows none. Without it, a new one shows none, and one that is edited keeps its own.
+     * @maxLength 500
+     * @pattern ^$|^(https:\/\/[^\s{}/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?)[/?#]([^\s{}]|\{(token|slug|id|language)\})*\{token\}([^\s{}]|\{(token|slug|id|language)\})*$
+     */
+  previewPattern?: string;
+  /**
      * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
      * @maximum 600000
@@ -2701,6 +2713,12 @@ export interface EditChannelDto {
      * @items.pattern ^https?:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?(:\d{1,5})?$
      */
   origins: string[];
+  /**
+     * Where its site shows a preview of what is not online yet: an address on https (at `localhost` also on http) with `{token}`, by which the page asks `getDeliveredPreview`. `{slug}`, `{id}` and `{language}` stand for those of the item. Empty if it shows none. Without it, a new one shows none, and one that is edited keeps its own.
+     * @maxLength 500
+     * @pattern ^$|^(https:\/\/[^\s{}/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?)[/?#]([^\s{}]|\{(token|slug|id|language)\})*\{token\}([^\s{}]|\{(token|slug|id|language)\})*$
+     */
+  previewPattern?: string;
   /**
      * How many requests a minute it may send to read, and as many again with events. Beyond it, addresses that sent more than a quarter are refused first.
      * @minimum 60
@@ -6380,9 +6398,28 @@ export interface GetContentRevisionSuccess {
   status: 'ok';
 }
 
+export interface PreviewAddressDto {
+  /** Where that site shows the revision. Whoever has the address can open it. */
+  address: string;
+  /**
+     * The channel whose site it is.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  channelId: number;
+  /** Name of the channel. */
+  name: string;
+}
+
 export interface ContentPreviewLinkDto {
   /** Where the revision is shown as a child would see it. Whoever has the address can open it, without logging in. */
   address: string;
+  /**
+     * The same in the pages of the sites that show previews, as long.
+     * @minItems 0
+     * @maxItems 100
+     */
+  sites: PreviewAddressDto[];
   /**
      * Until when, `YYYY-MM-DD HH:mm:ss` in the time zone of the deployment.
      * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
@@ -6546,6 +6583,36 @@ export interface UploadContentPictureSuccess {
 export interface DescribeContentPictureSuccess {
   code: 20000;
   data: ContentPictureDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface PreviewSiteDto {
+  /**
+     * The channel whose site it is.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  channelId: number;
+  /** Name of the channel. */
+  name: string;
+}
+
+export interface PreviewSitesDto {
+  /**
+     * Sorted by name.
+     * @minItems 0
+     * @maxItems 100
+     */
+  list: PreviewSiteDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ListPreviewSitesSuccess {
+  code: 20000;
+  data: PreviewSitesDto;
   msg: string;
   status: 'ok';
 }

@@ -10,6 +10,10 @@ test.each([
   [{ rate: 59 }, 'rate', 'range'],
   [{ origins: ['school.example'] }, 'origins', 'pattern'],
   [{ origins: ['https://school.example/path'] }, 'origins', 'pattern'],
+  [{ previewPattern: 'javascript:{token}' }, 'previewPattern', 'pattern'],
+  [{ previewPattern: 'http://school.example/{token}' }, 'previewPattern', 'pattern'],
+  [{ previewPattern: 'https://school.example/{slug}' }, 'previewPattern', 'pattern'],
+  [{ previewPattern: 'https://school.example/{token}/{title}' }, 'previewPattern', 'pattern'],
 ])('%j is not accepted', (change, field, rule) => {
   const form = channelForm(null, send);
   form.change({ name: 'School screens', ...change });
@@ -24,8 +28,12 @@ test('how people are counted is sent, and an origin as browsers send it', async 
     origins: ['https://School.example/'],
     rate: 600,
     visitors: 'none',
+    previewPattern: ' https://school.example/{slug}?preview={token} ',
   });
   await form.submit();
-  const sent = { name: 'School screens', origins: ['https://school.example'], rate: 600, visitors: 'none' };
+  const sent = {
+    ...{ name: 'School screens', origins: ['https://school.example'], rate: 600, visitors: 'none' },
+    previewPattern: 'https://school.example/{slug}?preview={token}',
+  };
   expect(send).toHaveBeenCalledWith(sent, expect.anything());
 });

@@ -4,13 +4,15 @@ import { editChannelDtoLimits } from '../../../api/generated/model/limits/channe
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { type Call, FormStore } from '../../../shared/forms/form.store';
 
-export type ChannelBody = Omit<EditChannelDto, 'version' | 'visitors'> & Pick<ChannelDto, 'visitors'>;
+/** The API may leave it out; the form has it. */
+type Kept = 'visitors' | 'previewPattern';
+export type ChannelBody = Omit<EditChannelDto, 'version' | Kept> & Pick<ChannelDto, Kept>;
 /** The rate is null while its field is empty. */
 export type ChannelValues = Omit<ChannelBody, 'rate'> & { rate: number | null };
 export type ChannelForm = FormStore<ChannelValues, ChannelDto>;
 
 /** A hundred requests a second: more than a school needs, too little to be a burden. */
-const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000, visitors: 'daily' };
+const EMPTY: ChannelValues = { name: '', origins: [], rate: 6_000, visitors: 'daily', previewPattern: '' };
 
 /** @param channel null for a new one */
 export function channelForm(
@@ -27,16 +29,17 @@ export function channelForm(
   });
 }
 
-export function valuesOf({ name, origins, rate, visitors }: ChannelDto): ChannelValues {
-  return { name, origins, rate, visitors };
+export function valuesOf({ name, origins, rate, visitors, previewPattern }: ChannelDto): ChannelValues {
+  return { name, origins, rate, visitors, previewPattern };
 }
 
 /** An address that was copied from a browser ends with a slash. */
-function trimmed({ name, origins, rate, visitors }: ChannelValues): ChannelValues {
+function trimmed({ name, origins, rate, visitors, previewPattern }: ChannelValues): ChannelValues {
   return {
     name: name.trim(),
     origins: origins.map((origin) => origin.toLowerCase().replace(/\/$/, '')),
     rate,
     visitors,
+    previewPattern: previewPattern.trim(),
   };
 }

@@ -2,6 +2,7 @@ import {
   compareContentRevisions,
   createContentPreview,
   getContentRevision,
+  listPreviewSites,
   listContentRevisions,
   previewContentBody,
 } from '../../../api/generated/content-items/content-items';
@@ -11,6 +12,7 @@ import type {
   ContentPreviewLinkDto,
   ContentRevisionDto,
   ContentRevisionListItemDto,
+  PreviewSitesDto,
 } from '../../../api/generated/model';
 import { Resource } from '../../../shared/data/resource';
 import { PagedList } from '../../../shared/lists/paged-list';
@@ -24,6 +26,8 @@ export class ContentRevisionsStore {
   readonly comparison = new Resource<ContentComparisonDto>();
   /** Where a revision is shown as a child sees it, for an hour. */
   readonly preview = new Resource<ContentPreviewLinkDto>();
+  /** The sites that can show it as well. */
+  readonly sites = new Resource<PreviewSitesDto>();
   private readonly id: number;
 
   constructor(id: number) {
@@ -41,6 +45,10 @@ export class ContentRevisionsStore {
   read(number: number): void {
     if (this.open.data?.number !== number) this.open.clear();
     void this.open.load((signal) => getContentRevision(this.id, number, { signal, skipErrorToast: true }));
+  }
+
+  findSites(): void {
+    void this.sites.load((signal) => listPreviewSites({ signal, skipErrorToast: true }));
   }
 
   /** @returns undefined if there is none; the error was shown */
@@ -64,5 +72,6 @@ export class ContentRevisionsStore {
     this.open.stop();
     this.comparison.stop();
     this.preview.stop();
+    this.sites.stop();
   };
 }

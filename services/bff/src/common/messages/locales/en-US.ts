@@ -159,6 +159,7 @@ const messages = {
     conflict: 'Somebody changed this in the meantime. Reload to see the current state.',
     contractBroken: 'The request is not valid. Check the fields named in the error.',
     crawlerRefused: 'What crawlers see is not counted.',
+    previewEnded: 'There is no such preview, or it has ended. Open a new one from the item.',
     fileUnknown: 'There is no such file.',
     routeUnknown: 'There is nothing at this address.',
     methodNotAllowed: 'This address does not support {{method}}. It supports {{allowed}}.',
@@ -695,6 +696,8 @@ const messages = {
     policyNumber: '1–9 digits',
     reply: 'name@sala.example or 012 345 678',
     origin: 'a site like https://school.example, without a path',
+    previewPattern:
+      'an address on https like https://school.example/lessons/{slug}?preview={token}: with {token}, also {slug}, {id} and {language}, none of them in the host; on http only at localhost',
     videoId: 'an id of an uploaded video',
     pictureId: 'an id of an uploaded picture',
     cursor: 'the `next` of an earlier answer',

@@ -132,6 +132,7 @@ const messages: Messages = {
     conflict: 'មានអ្នកផ្សេងបានកែទិន្នន័យនេះរួចហើយ។ សូមផ្ទុកឡើងវិញដើម្បីមើលស្ថានភាពបច្ចុប្បន្ន។',
     contractBroken: 'សំណើមិនត្រឹមត្រូវ។ សូមពិនិត្យព័ត៌មានដែលបានរាយ។',
     crawlerRefused: 'អ្វីដែល​កម្មវិធី​រុករក​ស្វ័យប្រវត្តិ​មើល មិន​ត្រូវ​បាន​រាប់​ទេ។',
+    previewEnded: 'រកមិនឃើញការមើលជាមុននេះទេ ឬវាបានផុតកំណត់ហើយ។ សូមបើកការមើលជាមុនថ្មីពីធាតុមាតិកា។',
     fileUnknown: 'រកមិនឃើញឯកសារនេះទេ។',
     routeUnknown: 'រកមិនឃើញអាសយដ្ឋាននេះទេ។',
     methodNotAllowed: 'អាសយដ្ឋាននេះមិនទទួល {{method}} ទេ។ វាទទួលតែ {{allowed}}។',
@@ -609,6 +610,8 @@ const messages: Messages = {
     policyNumber: 'លេខ 1–9 ខ្ទង់',
     reply: 'name@sala.example ឬ 012 345 678',
     origin: 'គេហទំព័រដូចជា https://school.example ដោយគ្មានផ្លូវ',
+    previewPattern:
+      'អាសយដ្ឋាន https ដូចជា https://school.example/lessons/{slug}?preview={token} ដែលមាន {token} ហើយអាចមាន {slug}, {id} និង {language} តែមិនមែននៅក្នុងឈ្មោះដែនទេ។ http ប្រើបានតែជាមួយ localhost ប៉ុណ្ណោះ',
     videoId: 'លេខសម្គាល់វីដេអូដែលបានបង្ហោះ',
     pictureId: 'លេខសម្គាល់រូបភាពដែលបានបង្ហោះ',
     cursor: '`next` នៃចម្លើយមុន',

@@ -127,6 +127,7 @@ const messages: Messages = {
     conflict: '内容已被他人修改，请刷新后查看当前状态。',
     contractBroken: '请求不符合要求，请检查所列字段。',
     crawlerRefused: '爬虫的浏览不计入统计。',
+    previewEnded: '没有此预览，或预览已结束。请从内容项重新打开预览。',
     fileUnknown: '文件不存在。',
     routeUnknown: '该地址不存在。',
     methodNotAllowed: '该地址不支持 {{method}}，仅支持 {{allowed}}。',
@@ -599,6 +600,8 @@ const messages: Messages = {
     policyNumber: '1–9 位数字',
     reply: 'name@sala.example 或 012 345 678',
     origin: '形如 https://school.example 的网站，不带路径',
+    previewPattern:
+      '形如 https://school.example/lessons/{slug}?preview={token} 的 https 地址：须含 {token}，也可含 {slug}、{id} 和 {language}，均不能在域名中；仅 localhost 可用 http',
     videoId: '已上传视频的编号',
     pictureId: '已上传图片的编号',
     cursor: '先前回答中的 `next`',

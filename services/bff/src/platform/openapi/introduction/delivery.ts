@@ -29,4 +29,19 @@ ${SAMPLES.deliver}
 - **Keep answers**: \`Cache-Control\` allows every cache 60 seconds, and 10 minutes more while it asks again, so a change is
   visible after a minute. Send the \`ETag\` as \`If-None-Match\`: 304 has no body.
 - **Rate**: each channel has a number of requests a minute, which \`RateLimit-Policy\` tells. Beyond it the answer is 429 with \`Retry-After\`.
-- Nothing in it is about the reader, and nothing about the reader is kept.`;
+- Nothing in it is about the reader, and nothing about the reader is kept.
+
+### Show a draft in your own pages
+
+Whoever writes an item can look at it at your site before it is online. Give the channel the address of that page, on the page Keys or as
+\`previewPattern\`: \`https://school.example/lessons/{slug}?preview={token}\`. The item then has a button that opens it.
+
+Where that parameter is given, the page asks for the preview instead of the item. The answer has the same fields, so the same template
+shows it:
+
+${SAMPLES.preview}
+
+- A preview ends after an hour, when its item goes to the bin, and never becomes another revision: then it is 404 \`previewEnded\`.
+  Addresses of its pictures and its video end at the same time. Keep nothing of it (\`Cache-Control: no-store\`), count nothing,
+  and let no search engine in.
+- Whoever has the address can open it. Send \`Referrer-Policy: no-referrer\` with the page, so that no other site learns it.`;

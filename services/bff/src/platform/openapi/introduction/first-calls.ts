@@ -25,6 +25,14 @@ const CURL_DELIVER = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bear
 SET=$(curl -s "$SALA/delivery/v1/sets?limit=1" -H "Sala-Key: $KEY" | sed 's/[^0-9]*\\([0-9]*\\).*/\\1/')
 curl -s "$SALA/delivery/v1/sets/$SET?limit=10" -H "Sala-Key: $KEY"`;
 
+const CURL_PREVIEW = `KEY=$(curl -s "$SALA/api/channels" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"name": "School site", "origins": ["https://school.example"], "rate": 600,
+       "previewPattern": "https://school.example/lessons/{slug}?preview={token}"}' | sed 's/.*"key":"\\([^"]*\\)".*/\\1/')
+ITEM=$(curl -s "$SALA/api/library/items?pageSize=1" -H "Authorization: Bearer $TOKEN" | sed 's/[^[]*\\[{"id":\\([0-9]*\\).*/\\1/')
+PREVIEW=$(curl -s -X POST "$SALA/api/library/items/$ITEM/revisions/1/preview" -H "Authorization: Bearer $TOKEN" \\
+  | sed 's/.*?preview=\\([^"]*\\)".*/\\1/')
+curl -s "$SALA/delivery/v1/previews/$PREVIEW" -H "Sala-Key: $KEY"`;
+
 const CURL_INTEGRATE = `curl -s -X PUT "$SALA/api/integration/authors" -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' -H 'Accept-Language: en-US' \\
   -d '{"rows": [{"externalId": "teacher-7", "name": "Anna Keller"}]}'`;
@@ -118,6 +126,7 @@ export const SAMPLES = {
   create: code('sh', CURL_CREATE),
   token: code('sh', CURL_TOKEN),
   deliver: code('sh', CURL_DELIVER),
+  preview: code('sh', CURL_PREVIEW),
   integrate: code('sh', CURL_INTEGRATE),
   events: code('sh', CURL_EVENTS),
   javascript: code('js', JAVASCRIPT),

@@ -23,6 +23,10 @@ export const createChannelBodyOriginsItemRegExp = new RegExp('^https?:\\/\\/([a-
 export const createChannelBodyOriginsMin = 0;
 export const createChannelBodyOriginsMax = 20;
 
+export const createChannelBodyPreviewPatternMax = 500;
+
+
+export const createChannelBodyPreviewPatternRegExp = new RegExp('^$|^(https:\\/\\/[^\\s{}/?#@\\\\]+|http:\\/\\/(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)[/?#]([^\\s{}]|\\{(token|slug|id|language)\\})*\\{token\\}([^\\s{}]|\\{(token|slug|id|language)\\})*$');
 export const createChannelBodyRateMin = 60;
 export const createChannelBodyRateMax = 600000;
 
@@ -31,6 +35,7 @@ export const createChannelBodyRateMax = 600000;
 export const CreateChannelBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyNameMax)).check(/*#__PURE__*/ zod.regex(createChannelBodyNameRegExp)),
   "origins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createChannelBodyOriginsItemMin)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyOriginsItemMax)).check(/*#__PURE__*/ zod.regex(createChannelBodyOriginsItemRegExp))).check(/*#__PURE__*/ zod.minLength(createChannelBodyOriginsMin)).check(/*#__PURE__*/ zod.maxLength(createChannelBodyOriginsMax)),
+  "previewPattern": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChannelBodyPreviewPatternMax)).check(/*#__PURE__*/ zod.regex(createChannelBodyPreviewPatternRegExp))),
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createChannelBodyRateMin)).check(/*#__PURE__*/ zod.lte(createChannelBodyRateMax)),
   "visitors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['daily', 'remembered', 'none']))
 })
@@ -53,6 +58,10 @@ export const editChannelBodyOriginsItemRegExp = new RegExp('^https?:\\/\\/([a-z\
 export const editChannelBodyOriginsMin = 0;
 export const editChannelBodyOriginsMax = 20;
 
+export const editChannelBodyPreviewPatternMax = 500;
+
+
+export const editChannelBodyPreviewPatternRegExp = new RegExp('^$|^(https:\\/\\/[^\\s{}/?#@\\\\]+|http:\\/\\/(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)[/?#]([^\\s{}]|\\{(token|slug|id|language)\\})*\\{token\\}([^\\s{}]|\\{(token|slug|id|language)\\})*$');
 export const editChannelBodyRateMin = 60;
 export const editChannelBodyRateMax = 600000;
 
@@ -63,6 +72,7 @@ export const editChannelBodyVersionMax = 2147483647;
 export const EditChannelBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyNameMax)).check(/*#__PURE__*/ zod.regex(editChannelBodyNameRegExp)),
   "origins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(editChannelBodyOriginsItemMin)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyOriginsItemMax)).check(/*#__PURE__*/ zod.regex(editChannelBodyOriginsItemRegExp))).check(/*#__PURE__*/ zod.minLength(editChannelBodyOriginsMin)).check(/*#__PURE__*/ zod.maxLength(editChannelBodyOriginsMax)),
+  "previewPattern": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editChannelBodyPreviewPatternMax)).check(/*#__PURE__*/ zod.regex(editChannelBodyPreviewPatternRegExp))),
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(editChannelBodyRateMin)).check(/*#__PURE__*/ zod.lte(editChannelBodyRateMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(editChannelBodyVersionMax)),
   "visitors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['daily', 'remembered', 'none']))

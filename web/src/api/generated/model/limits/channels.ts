@@ -54,6 +54,10 @@ export const channelDtoLimits = {
     "maxItems": 20,
     "minItems": 0
   },
+  "previewPattern": {
+    "maxLength": 500,
+    "pattern": "^$|^(https:\\/\\/[^\\s{}/?#@\\\\]+|http:\\/\\/(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)[/?#]([^\\s{}]|\\{(token|slug|id|language)\\})*\\{token\\}([^\\s{}]|\\{(token|slug|id|language)\\})*$"
+  },
   "rate": {
     "maximum": 600000,
     "minimum": 60
@@ -90,6 +94,10 @@ export const editChannelDtoLimits = {
     "maxItems": 20,
     "minItems": 0
   },
+  "previewPattern": {
+    "maxLength": 500,
+    "pattern": "^$|^(https:\\/\\/[^\\s{}/?#@\\\\]+|http:\\/\\/(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)[/?#]([^\\s{}]|\\{(token|slug|id|language)\\})*\\{token\\}([^\\s{}]|\\{(token|slug|id|language)\\})*$"
+  },
   "rate": {
     "maximum": 600000,
     "minimum": 60
@@ -109,6 +117,10 @@ export const writeChannelDtoLimits = {
   "origins": {
     "maxItems": 20,
     "minItems": 0
+  },
+  "previewPattern": {
+    "maxLength": 500,
+    "pattern": "^$|^(https:\\/\\/[^\\s{}/?#@\\\\]+|http:\\/\\/(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)[/?#]([^\\s{}]|\\{(token|slug|id|language)\\})*\\{token\\}([^\\s{}]|\\{(token|slug|id|language)\\})*$"
   },
   "rate": {
     "maximum": 600000,

@@ -395,6 +395,10 @@ export const contentPictureDtoLimits = {
 } as const;
 
 export const contentPreviewLinkDtoLimits = {
+  "sites": {
+    "maxItems": 100,
+    "minItems": 0
+  },
   "untilTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
@@ -561,9 +565,30 @@ export const labelChoicesDtoLimits = {
   }
 } as const;
 
+export const previewAddressDtoLimits = {
+  "channelId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const previewContentBodyDtoLimits = {
   "body": {
     "maxLength": 20000
+  }
+} as const;
+
+export const previewSiteDtoLimits = {
+  "channelId": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const previewSitesDtoLimits = {
+  "list": {
+    "maxItems": 100,
+    "minItems": 0
   }
 } as const;
 

@@ -13,8 +13,8 @@ import styles from './channel.module.css';
 export function ChannelDetails({ channel }: { channel: ChannelDto }) {
   const { t } = useTranslation('channels');
   const language = useLanguage();
-  const { name, key, state, origins, rate, visitors, oldKeyUntil, lastUsedTime, createdTime, revokedTime } =
-    channel;
+  const { name, key, state, origins, rate, visitors, previewPattern } = channel;
+  const { oldKeyUntil, lastUsedTime, createdTime, revokedTime } = channel;
   const facts = {
     name: <bdi>{name}</bdi>,
     key: (
@@ -39,6 +39,12 @@ export function ChannelDetails({ channel }: { channel: ChannelDto }) {
       ),
     rate: t('rate.value', { rate: formatNumber(rate, language) }),
     visitors: t(`visitors.${visitors}`),
+    previewPattern:
+      previewPattern === '' ? (
+        t('previewPattern.none')
+      ) : (
+        <bdi className={styles.pattern}>{previewPattern}</bdi>
+      ),
     lastUsedTime: lastUsedTime === null ? t('lastUsed.never') : <Time wire={lastUsedTime} />,
     createdTime: <Time wire={createdTime} />,
     revokedTime: revokedTime === null ? null : <Time wire={revokedTime} />,

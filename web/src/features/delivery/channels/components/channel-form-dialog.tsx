@@ -14,6 +14,9 @@ import { TextField } from '../../../../shared/ui/fields/text-field';
 import { visitorCounts } from '../channels.constants';
 import type { ChannelValues } from '../channel-form';
 
+/** The same in every language. */
+const PREVIEW_EXAMPLE = 'https://school.example/lessons/{slug}?preview={token}';
+
 type Props = RecordFormProps<ChannelValues, ChannelDto>;
 
 export const ChannelFormDialog = observer(function ChannelFormDialog(props: Props) {
@@ -23,11 +26,13 @@ export const ChannelFormDialog = observer(function ChannelFormDialog(props: Prop
     name: { required: t('form.name.missing') },
     origins: { pattern: t('form.origins.wrong') },
     rate: { required: t('form.rate.missing') },
+    previewPattern: { pattern: t('form.previewPattern.wrong') },
   });
   const textOf = (field: keyof ChannelValues, theirs: ChannelValues) => {
     if (field === 'origins') return theirs.origins.join(' ') || t('origins.none');
     if (field === 'rate') return theirs.rate === null ? '' : formatNumber(theirs.rate, language);
     if (field === 'visitors') return t(`visitors.${theirs.visitors}`);
+    if (field === 'previewPattern') return theirs.previewPattern || t('previewPattern.none');
     return theirs.name;
   };
   return (
@@ -58,6 +63,16 @@ export const ChannelFormDialog = observer(function ChannelFormDialog(props: Prop
         label={t('column.visitors')}
         hint={t(`form.visitors.${props.form.values.visitors}`)}
         options={visitorCounts.map((count) => ({ value: count, label: t(`visitors.${count}`) }))}
+      />
+      <TextField
+        {...text('previewPattern')}
+        type="url"
+        inputMode="url"
+        label={t('column.previewPattern')}
+        hint={t('form.previewPattern.hint', { example: PREVIEW_EXAMPLE })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.previewPattern.maxLength}
       />
     </FormDialog>
   );

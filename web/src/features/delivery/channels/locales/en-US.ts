@@ -7,6 +7,7 @@ export const catalogue = {
   'column.origins': 'Sites',
   'column.rate': 'Requests a minute',
   'column.visitors': 'How people are counted',
+  'column.previewPattern': 'Previews at the site',
   'column.lastUsedTime': 'Last used',
   'column.createdTime': 'Created',
   'column.revokedTime': 'Revoked at',
@@ -17,6 +18,7 @@ export const catalogue = {
   'visitors.daily': 'By the day',
   'visitors.remembered': 'Remembered',
   'visitors.none': 'Not at all',
+  'previewPattern.none': 'None',
   'lastUsed.never': 'Never',
   'key.copy': 'Copy the key',
   'key.copy.named': 'Copy the key of {{name}}',
@@ -42,6 +44,10 @@ export const catalogue = {
   'form.visitors.remembered':
     'Only where parents have agreed: the device keeps a random value (data-remember at the script), so that it is also known who comes back.',
   'form.visitors.none': 'What children do is counted, but not how many they are.',
+  'form.previewPattern.hint':
+    'Where the site shows what is not online yet, such as {{example}}. It reads the preview by {token}; {slug}, {id} and {language} are those of the item. Empty: it shows none.',
+  'form.previewPattern.wrong':
+    'Enter an address on https with {token} in it, such as https://school.example/lessons/{slug}?preview={token}. Only {slug}, {id} and {language} may be in it besides, none of them in the host. http works at localhost only.',
   'form.rate.missing': 'Please enter how many requests are allowed',
   'rotate.title': 'Replace the key?',
   'rotate.text':

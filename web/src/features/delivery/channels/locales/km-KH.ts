@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.origins': 'គេហទំព័រ',
   'column.rate': 'សំណើក្នុងមួយនាទី',
   'column.visitors': 'របៀបរាប់ចំនួនមនុស្ស',
+  'column.previewPattern': 'ការមើលជាមុននៅលើគេហទំព័រ',
   'column.lastUsedTime': 'ប្រើចុងក្រោយ',
   'column.createdTime': 'បង្កើតនៅ',
   'column.revokedTime': 'ដកហូតនៅ',
@@ -20,6 +21,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'visitors.daily': 'រាប់តាមថ្ងៃ',
   'visitors.remembered': 'ចងចាំអ្នកចូលមើល',
   'visitors.none': 'មិនរាប់',
+  'previewPattern.none': 'គ្មាន',
   'lastUsed.never': 'មិនដែល',
   'key.copy': 'ចម្លងសោ',
   'key.copy.named': 'ចម្លងសោ៖ {{name}}',
@@ -43,6 +45,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.visitors.remembered':
     'តែនៅពេលឪពុកម្ដាយបានយល់ព្រម៖ ឧបករណ៍រក្សាទុកលេខចៃដន្យមួយ (data-remember នៅស្គ្រីប) ដូច្នេះអាចដឹងថានរណាត្រឡប់មកវិញ។',
   'form.visitors.none': 'រាប់តែអ្វីដែលកុមារធ្វើ មិនរាប់ចំនួនមនុស្សទេ។',
+  'form.previewPattern.hint':
+    'អាសយដ្ឋានដែលគេហទំព័របង្ហាញអ្វីដែលកុមារមិនទាន់ឃើញ ដូចជា {{example}}។ គេហទំព័រអានការមើលជាមុនដោយប្រើ {token} ហើយ {slug}, {id} និង {language} ជារបស់ធាតុមាតិកា។ បើទុកទទេ វាមិនបង្ហាញការមើលជាមុនទេ។',
+  'form.previewPattern.wrong':
+    'សូមបញ្ចូលអាសយដ្ឋាន https ដែលមាន {token} ដូចជា https://school.example/lessons/{slug}?preview={token}។ ក្រៅពីនេះ អាចប្រើបានតែ {slug}, {id} និង {language} ហើយមិនអាចដាក់ក្នុងឈ្មោះដែនបានទេ។ http ប្រើបានតែជាមួយ localhost ប៉ុណ្ណោះ។',
   'form.rate.missing': 'សូមបញ្ចូលចំនួនសំណើដែលអនុញ្ញាត',
   'rotate.title': 'ប្ដូរសោ?',
   'rotate.text':

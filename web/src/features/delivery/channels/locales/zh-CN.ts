@@ -10,6 +10,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'column.origins': '网站',
   'column.rate': '每分钟请求数',
   'column.visitors': '人数统计方式',
+  'column.previewPattern': '网站上的预览',
   'column.lastUsedTime': '上次使用',
   'column.createdTime': '创建时间',
   'column.revokedTime': '吊销时间',
@@ -20,6 +21,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'visitors.daily': '按天统计',
   'visitors.remembered': '记住访客',
   'visitors.none': '不统计',
+  'previewPattern.none': '无',
   'lastUsed.never': '从未使用',
   'key.copy': '复制密钥',
   'key.copy.named': '复制密钥：{{name}}',
@@ -42,6 +44,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.visitors.remembered':
     '仅限家长已同意的情况：设备上保存一个随机值（脚本加 data-remember），因此也能知道谁再次来访。',
   'form.visitors.none': '只统计孩子的操作，不统计人数。',
+  'form.previewPattern.hint':
+    '网站展示尚未上线内容的地址，例如 {{example}}。网站凭 {token} 读取预览；{slug}、{id} 和 {language} 代表该内容项的对应值。留空表示不展示预览。',
+  'form.previewPattern.wrong':
+    '请输入包含 {token} 的 https 地址，例如 https://school.example/lessons/{slug}?preview={token}。此外只能使用 {slug}、{id} 和 {language}，且都不能在域名中。http 仅可用于 localhost。',
   'form.rate.missing': '请输入允许的请求数',
   'rotate.title': '更换密钥？',
   'rotate.text':

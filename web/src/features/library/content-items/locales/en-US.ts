@@ -77,10 +77,14 @@ export const catalogue = {
     '{{count, number}} stay as they are: their state does not allow it, or something is missing.',
 
   'preview.show': 'Show as a child sees it',
+  'preview.show.at': 'Open on {{channel}}',
   'preview.copy': 'Copy the link',
   'preview.copy.failed': 'The link could not be copied. Open it and copy its address yourself.',
   'preview.open': 'Open the preview',
+  'preview.open.at': 'Open the preview on {{channel}}',
+  'preview.gone': '{{channel}} shows no previews any more.',
   'preview.until': 'Whoever has its address can open it until {{time}}. Nothing is counted there.',
+  'preview.until.at': 'Whoever has its address can open it until {{time}}.',
 
   'reject.title': 'Reject this content',
   'reject.hint': 'What has to be corrected. Whoever wrote it will read this.',

@@ -71,10 +71,14 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.skipped_other': '{{count, number}} នៅដដែល៖ ស្ថានភាពរបស់វាមិនអនុញ្ញាត ឬមានអ្វីខ្វះ។',
 
   'preview.show': 'បង្ហាញដូចដែលកុមារឃើញ',
+  'preview.show.at': 'បើកលើ {{channel}}',
   'preview.copy': 'ចម្លងតំណ',
   'preview.copy.failed': 'មិនអាចចម្លងតំណបានទេ។ សូមបើកវា ហើយចម្លងអាសយដ្ឋានដោយខ្លួនឯង។',
   'preview.open': 'បើកការមើលសាកល្បង',
+  'preview.open.at': 'បើកការមើលជាមុនលើ {{channel}}',
+  'preview.gone': '{{channel}} លែងបង្ហាញការមើលជាមុនទៀតហើយ។',
   'preview.until': 'អ្នកដែលមានតំណរបស់វាអាចបើកបានរហូតដល់ {{time}}។ អ្វីដែលធ្វើនៅទីនោះមិនត្រូវបានរាប់ទេ។',
+  'preview.until.at': 'អ្នកដែលមានតំណរបស់វាអាចបើកបានរហូតដល់ {{time}}។',
 
   'reject.title': 'មិនអនុម័តមាតិកានេះ',
   'reject.hint': 'អ្វីដែលត្រូវកែ។ អ្នកសរសេរនឹងអានវា។',

@@ -71,10 +71,14 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.skipped_other': '{{count, number}} 项保持不变：其状态不允许，或内容不完整。',
 
   'preview.show': '以孩子的视角查看',
+  'preview.show.at': '在“{{channel}}”上打开',
   'preview.copy': '复制链接',
   'preview.copy.failed': '无法复制链接。请打开链接后手动复制其地址。',
   'preview.open': '打开预览',
+  'preview.open.at': '在“{{channel}}”上打开预览',
+  'preview.gone': '“{{channel}}”不再展示预览。',
   'preview.until': '{{time}} 之前，拿到链接的人都能打开。在那里做的事都不计数。',
+  'preview.until.at': '{{time}} 之前，拿到链接的人都能打开。',
 
   'reject.title': '驳回此内容',
   'reject.hint': '需要修改的地方。撰写人会看到。',
