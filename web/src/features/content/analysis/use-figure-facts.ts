@@ -5,7 +5,7 @@ import type { CardFacts } from '../../../shared/chart-card/card-content';
 import { shownGrowth } from '../../../shared/chart-card/growth-text';
 import { formatNumber, formatPeriod } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { isOfPeople, unknownOf, VisitorWays } from './known-people';
+import { isOfPeople, unknownOf, VisitorWays } from './people/known-people';
 
 /** A figure as the analyses answer it, if they were asked for a period or a comparison. */
 export interface Figure {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../shared/ui/feedback/empty-state';
 import type { FigureDefinition } from '../../../../api/generated/model';
-import { type Unknown, unknownOf, VisitorWays } from '../known-people';
+import { type Unknown, unknownOf, VisitorWays } from '../people/known-people';
 
 interface Props {
   /** Something was watched, but no whole minute. */

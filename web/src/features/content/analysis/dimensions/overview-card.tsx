@@ -4,7 +4,7 @@ import { type DataOverviewDto, OverviewKey } from '../../../../api/generated/mod
 import { ChartRow } from '../../../../shared/chart-card/chart-row';
 import type { Resource } from '../../../../shared/data/resource';
 import { Card } from '../../../../shared/ui/layout/card';
-import { UnknownNote } from '../components/unknown-note';
+import { UnknownNote } from '../people/unknown-note';
 import { OverviewFigure } from './overview-figure';
 
 interface Props {

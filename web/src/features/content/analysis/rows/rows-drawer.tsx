@@ -4,7 +4,7 @@ import type { AudienceMeasure, FigureDefinition } from '../../../../api/generate
 import { formatPeriod } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
-import { UnknownNote } from '../components/unknown-note';
+import { UnknownNote } from '../people/unknown-note';
 import { ContentRows } from './content-rows';
 import { PeopleRows } from './people-rows';
 import styles from './rows.module.css';

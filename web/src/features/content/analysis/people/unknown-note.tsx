@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureDefinition } from '../../../../api/generated/model';
-import { unknownOf, VisitorWays } from '../known-people';
+import { unknownOf, VisitorWays } from './known-people';
 import styles from './unknown-note.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FigureDefinition, VisitorCount } from '../../../api/generated/model';
+import type { FigureDefinition, VisitorCount } from '../../../../api/generated/model';
 import { type Unknown, unknownOf } from './known-people';
 
 test.each<[VisitorCount[], Unknown | undefined, Unknown | undefined]>([

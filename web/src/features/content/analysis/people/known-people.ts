@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FigureDefinition, VisitorCount } from '../../../api/generated/model';
+import type { FigureDefinition, VisitorCount } from '../../../../api/generated/model';
 
 /** How the channels count people. Undefined until it is known. */
 export const VisitorWays = createContext<VisitorCount[] | undefined>(undefined);
