@@ -38,6 +38,8 @@ test('a sheet becomes drafts, its wrong rows come back, and the import is undone
   await expect(count(page, 'With errors')).toHaveText('1');
   await expect(drawer(page).getByRole('row', { name: /Subject Cooking must be one of/ })).toBeVisible();
   await page.reload();
+  // The file is no longer here, but how it was read is told.
+  await expect(drawer(page).getByText('Read as UTF-8, with the header in row 1.')).toBeVisible();
   await expect(count(page, 'New')).toHaveText('2');
   await drawer(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(drawer(page).getByText('2 created, 0 changed').first()).toBeVisible();

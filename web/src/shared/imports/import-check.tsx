@@ -4,6 +4,7 @@ import { useAnnouncement } from '../announcements/use-announcement';
 import { listOf } from '../i18n/format';
 import { useLanguage } from '../i18n/use-language';
 import { SheetCounts } from '../sheets/sheet-counts';
+import { SheetReadNote } from '../sheets/sheet-read-note';
 import { type SheetChoice, SheetReading } from '../sheets/sheet-reading';
 import { SheetErrors } from '../sheets/sheet-errors';
 import { Button } from '../ui/actions/button';
@@ -70,7 +71,11 @@ export function ImportCheck<Field extends string>(props: Props<Field>) {
         />
       )}
       {unused.length > 0 && <p>{texts.unused(listOf(unused, language))}</p>}
-      {onRead !== null && <SheetReading key={check.id} read={check} isBusy={isBusy} onRead={onRead} />}
+      {onRead === null ? (
+        <SheetReadNote read={check} />
+      ) : (
+        <SheetReading key={check.id} read={check} isBusy={isBusy} onRead={onRead} />
+      )}
       <ImportMapping check={check} columnOf={texts.columnOf} onMap={onMap} />
       <DialogActions
         primary={{

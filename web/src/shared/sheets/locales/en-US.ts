@@ -18,5 +18,9 @@ export const catalogue = {
   'reading.sheet': 'Sheet',
   'reading.row': 'Row of the header',
   'reading.row.range': 'Enter a row from {{min, number}} to {{max, number}}',
+  'reading.done':
+    'Read from the sheet “{{sheet}}”, with the header in row {{row, number}}. To read it in another way, choose the file again.',
+  'reading.done.csv':
+    'Read as {{encoding}}, with the header in row {{row, number}}. To read it in another way, choose the file again.',
   'reading.again': 'Read again',
 } as const;

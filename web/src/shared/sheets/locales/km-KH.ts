@@ -19,5 +19,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'reading.sheet': 'សន្លឹក',
   'reading.row': 'ជួរដេកនៃក្បាលតារាង',
   'reading.row.range': 'សូមបញ្ចូលលេខជួរពី {{min, number}} ដល់ {{max, number}}',
+  'reading.done':
+    'បានអានពីសន្លឹក «{{sheet}}» ក្បាលតារាងនៅជួរទី {{row, number}}។ ដើម្បីអានតាមរបៀបផ្សេង សូមជ្រើសឯកសារម្ដងទៀត។',
+  'reading.done.csv':
+    'បានអានជា {{encoding}} ក្បាលតារាងនៅជួរទី {{row, number}}។ ដើម្បីអានតាមរបៀបផ្សេង សូមជ្រើសឯកសារម្ដងទៀត។',
   'reading.again': 'អានម្ដងទៀត',
 };

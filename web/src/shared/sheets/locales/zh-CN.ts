@@ -19,5 +19,9 @@ export const catalogue: TranslationOf<typeof source> = {
   'reading.sheet': '工作表',
   'reading.row': '表头所在的行',
   'reading.row.range': '请输入 {{min, number}} 到 {{max, number}} 之间的行号',
+  'reading.done':
+    '读取的是工作表“{{sheet}}”，表头在第 {{row, number}} 行。如需换一种方式读取，请重新选择文件。',
+  'reading.done.csv':
+    '按 {{encoding}} 读取，表头在第 {{row, number}} 行。如需换一种方式读取，请重新选择文件。',
   'reading.again': '重新读取',
 };
