@@ -31,10 +31,10 @@ describe('LiveResource', () => {
     const refresh = live.refresh();
     live.put('mine');
     answers[1]?.('older');
-    await refresh;
+    await flushPromises();
     expect(live.data).toBe('mine');
     answers[2]?.('mine and theirs');
-    await flushPromises();
+    await refresh;
     expect(live.data).toBe('mine and theirs');
   });
 
