@@ -46,6 +46,8 @@ describe('an import after a reload', () => {
       check,
       result: null,
     });
+    // In the same order, too: so the fields are shown.
+    expect(JSON.stringify((await progress(id)).data.check)).toBe(JSON.stringify(check));
     await whileLocked(id, async () => {
       const running = { fileName: 'sets.csv', state: 'importing', check: null, result: null };
       expect((await progress(id)).data).toEqual(running);

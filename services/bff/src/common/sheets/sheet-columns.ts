@@ -15,6 +15,14 @@ export function columnsIn<Field extends string>(
   return Object.fromEntries(found) as SheetColumns<Field>;
 }
 
+/** The same in the order of the fields. The database keeps names by their length. */
+export function columnsInOrder<Field extends string>(
+  columns: SheetColumns<string>,
+  fields: readonly Field[],
+): SheetColumns<Field> {
+  return Object.fromEntries(fields.map((field) => [field, columns[field] ?? null])) as SheetColumns<Field>;
+}
+
 /** How many fields have a column. */
 export function columnCount(columns: SheetColumns<string>): number {
   return Object.values(columns).filter((column) => column !== null).length;

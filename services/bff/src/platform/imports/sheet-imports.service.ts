@@ -10,7 +10,7 @@ import { type Language } from '../../common/messages/languages.constants.js';
 import { worded } from '../../common/sheets/cell-error.dto.js';
 import { readSheet } from '../../common/sheets/read-sheet.js';
 import { type SheetReader } from '../../common/field-tables/sheet-reader.js';
-import { columnCount, type SheetColumns } from '../../common/sheets/sheet-columns.js';
+import { columnCount, columnsInOrder, type SheetColumns } from '../../common/sheets/sheet-columns.js';
 import { SHEET_LIMITS } from '../../common/sheets/sheet-limits.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../common/sheets/write-csv.js';
 import { withoutRefused } from '../../common/text/characters.js';
@@ -212,7 +212,7 @@ export abstract class SheetImportsService<Field extends string, Creation, Update
       headerRow,
       header,
       sample: sample.map((cells) => cells.map(shortened)),
-      columns,
+      columns: columnsInOrder(columns, reader.fields),
       unusedColumns: reader.unusedColumns(header),
       rows: rows.length,
       create: check.create.length,
