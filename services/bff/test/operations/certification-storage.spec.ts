@@ -111,11 +111,17 @@ describe('the content of documents', () => {
   test('counts to the share of its account, each content once', async () => {
     const small = await TestApi.start({ SALA_STORAGE_PER_ACCOUNT_MB: '10' }, api.database);
     const token = await small.signIn('user');
-    const large = (byte: string) => Buffer.concat([BLANK_PDF, Buffer.alloc(5_500_000, byte)]);
+    const start = BLANK_PDF.indexOf('\n') + 1;
+    const large = (byte: string) =>
+      Buffer.concat([
+        BLANK_PDF.subarray(0, start),
+        Buffer.from(`%${byte.repeat(5_500_000)}\n`),
+        BLANK_PDF.subarray(start),
+      ]);
     const send = async (content: Buffer) => (await uploadAs(small, token, content)).body;
     expect((await send(large(' '))).code).toBe(20000);
     expect((await send(large(' '))).code).toBe(20000);
-    const refused = await send(large('\n'));
+    const refused = await send(large('x'));
     expect(refused).toMatchObject({ code: 50000, data: null });
     expect(refused.msg).toContain('10 MB');
     await small.app.close();

@@ -17,6 +17,7 @@ const EMPTY: Record<string, string> = {
   getSinceLastVisit: 'everybody is here for the first time',
   getSecurity: 'nobody has an email address, a phone or a second factor yet',
   listPasskeys: 'made by hardware; the tests of passkeys have one of software',
+  listPreviewSites: 'no channel has a site with previews',
   listUndelivered: 'nothing failed to be delivered',
   listWebhookDeliveries: 'the webhook lies outside, and tests send nothing there',
 };
