@@ -26,7 +26,7 @@ export class Resource<Data> {
   /** Something has changed on the server since the last answer. */
   private isBehind = false;
   private controller = new AbortController();
-  /** What was asked for last. */
+  /** The latest request. */
   private newest: Promise<void> = Promise.resolve();
   private readonly backoff = new Backoff();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +97,7 @@ export class Resource<Data> {
     else if (this.state === 'ready') await this.untilNewest(this.askAgain(latest));
   }
 
-  /** Whoever waits for an answer that was ended by a newer request waits for that one: until then, what is shown is old. */
+  /** Waits until no newer request is pending: a request that a newer one aborted settles before fresh data has arrived. */
   private async untilNewest(asked: Promise<void>): Promise<void> {
     this.newest = asked;
     let waited: Promise<void>;

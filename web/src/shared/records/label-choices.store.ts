@@ -8,7 +8,7 @@ import { cutTo } from '../lib/text-length';
 /** The debounce delay while the user types. */
 const PAUSE_MS = 250;
 
-/** The labels that the server offers while one is typed. A field does without them while they are missing. */
+/** Label suggestions from the server while the user types. The field works without them. */
 export class LabelChoicesStore {
   readonly answer = new Resource<LabelChoicesDto>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class LabelChoicesStore {
     }, PAUSE_MS);
   };
 
-  /** The label that the text is, spelled as most items spell it; the text where no item has it, or nobody knows. */
+  /** The most common spelling of the typed label; the text itself if no item has it or the request fails. */
   readonly spell = async (text: string): Promise<string> => {
     try {
       const [first] = (await find(text)).list;

@@ -21,14 +21,14 @@ function useLabels() {
   return { source: { offers, ask: store.ask, forget: store.forget }, spell: store.spell };
 }
 
-/** Labels of content: those that it has already are offered, and others may be typed. */
+/** Content labels with suggestions; new labels can be typed. */
 export const LabelsField = observer(function LabelsField(
   props: Omit<ComponentProps<typeof TagsField>, 'choices' | 'offered'>,
 ) {
   return <TagsField {...props} offered={useLabels()} />;
 });
 
-/** One label, to find content by. */
+/** A single label as a search filter. */
 export const LabelField = observer(function LabelField(
   props: Omit<ComponentProps<typeof OfferedTextField>, keyof OfferSource | 'ref'>,
 ) {

@@ -29,7 +29,7 @@ interface SecondText<Query> {
   label: string;
   hint: string;
   maxLength: number;
-  /** By default a text that nothing is offered for. */
+  /** A plain text field by default. */
   Input?: ComponentType<SecondInput>;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   read: SheetRead;
 }
 
-/** How a file was read that is no longer here, as after a reload of the page. */
+/** Says how the file was read when it is no longer in memory, such as after a reload. */
 export function SheetReadNote({ read }: Props) {
   const { t } = useTranslation('sheets');
   const { format, encoding, sheets, sheet, headerRow: row } = read;

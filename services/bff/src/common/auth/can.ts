@@ -2,10 +2,10 @@ import { CAPABILITIES, type Capability } from './capabilities.constants.js';
 import { type Principal } from './principal.js';
 import { type Role, ROLES } from './roles.constants.js';
 
-/** Whose capabilities are asked for: the caller of an operation, or an account. */
+/** Someone with capabilities: the caller of an operation, or an account. */
 export type Holder = Pick<Principal, 'role'>;
 
-/** Whether somebody has a capability, whatever record it is used on. */
+/** Whether the holder has a capability, regardless of the record. */
 export function can({ role }: Holder, capability: Capability): boolean {
   return holdersOf(capability).includes(role);
 }

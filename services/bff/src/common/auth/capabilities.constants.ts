@@ -6,7 +6,7 @@ import { type Role } from './roles.constants.js';
  */
 export const CAPABILITIES = {
   'accountRequests.decide': ['admin'],
-  /** Also makes an account an administrator, of whom a deployment may demand a second factor. */
+  /** Its holders count as administrators, from whom a deployment may require a second factor. */
   'accounts.changeRole': ['admin'],
   'accounts.manage': ['admin'],
   'analysis.read': ['admin'],
@@ -22,13 +22,13 @@ export const CAPABILITIES = {
   'channelActivities.write': ['admin'],
   'channels.manage': ['admin'],
   'chat.use': ['admin'],
-  /** Writes, submits and removes items of others. */
+  /** Edits, submits and removes items of others. */
   'content.editAll': ['admin'],
   /** Decides on submitted items and works through the queues of inspection. */
   'content.inspect': ['admin'],
-  /** Puts approved items online, at which times, and offline. */
+  /** Publishes and unpublishes approved items, and sets when they are online. */
   'content.publish': ['admin'],
-  /** Items of others, with what is not online, and their media. */
+  /** Reads items of others, including unpublished revisions and their media. */
   'content.seeAll': ['admin'],
   'enquiries.answer': ['admin'],
   'figures.import': ['admin'],
@@ -38,7 +38,7 @@ export const CAPABILITIES = {
   'offers.manage': ['admin'],
   'operationLogs.read': ['admin'],
   'orders.manage': ['admin'],
-  /** What could not be delivered to others: mails and calls of webhooks. */
+  /** Mails and webhook calls that could not be delivered. */
   'outbox.manage': ['admin'],
   'parameters.change': ['admin'],
   'parameters.decide': ['admin'],

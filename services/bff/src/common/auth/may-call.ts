@@ -3,7 +3,7 @@ import { can, type Holder, rolesThatCan } from './can.js';
 import { type Access } from './capabilities.constants.js';
 import { type Role, ROLES } from './roles.constants.js';
 
-/** Whether somebody who is signed in may call an operation. What is asked within an operation is left to `can`. */
+/** Whether a signed-in caller may call an operation. Checks inside an operation use `can`. */
 export function mayCall(holder: Holder, operation: OperationId): boolean {
   const access: Access = ACCESS[operation];
   return access === 'public' || access === 'signedIn' || can(holder, access);
@@ -12,7 +12,7 @@ export function mayCall(holder: Holder, operation: OperationId): boolean {
 /** Whom an operation is open to: anyone at all, everyone signed in, or the roles that are named. */
 export type OpenTo = 'public' | 'signedIn' | Role[];
 
-/** As the document tells it. */
+/** As described in the OpenAPI document. */
 export function opennessOf(operation: OperationId): OpenTo {
   const access: Access = ACCESS[operation];
   return access === 'public' || access === 'signedIn' ? access : rolesThatCan(access);

@@ -1,13 +1,13 @@
 import { type Language } from '../messages/languages.constants.js';
 
 interface RoleName {
-  /** What one account of the role is. */
+  /** For a single account. */
   one: Readonly<Record<Language, string>>;
-  /** All of them, as in "Administrators can change it." */
+  /** For all of them, as in "Administrators can change it." */
   many: Readonly<Record<Language, string>>;
 }
 
-/** The roles, in the words of each language. What they may do is said by `CAPABILITIES`. */
+/** The roles with their names in each language. `CAPABILITIES` says what they may do. */
 export const ROLE_NAMES = {
   admin: {
     one: { 'en-US': 'Administrator', 'zh-CN': '管理员', 'km-KH': 'អ្នកគ្រប់គ្រង' },

@@ -5,14 +5,14 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 const POLICY_FIELD = 'ratelimit-policy';
 const ROOM_FIELD = 'ratelimit';
 
-/** For pages of other sites, which read no field that is not named to them. */
+/** Exposed by CORS: pages of other sites cannot read them otherwise. */
 export const RATE_LIMIT_FIELDS = 'RateLimit, RateLimit-Policy';
 
 export interface RateLimit {
-  /** By which clients tell one limit from another. */
+  /** Identifies the limit to clients. */
   policy: string;
   quota: number;
-  /** Of what is open at the same time, it has none. */
+  /** Absent for limits on what is open at the same time. */
   windowSeconds?: number;
 }
 
@@ -24,15 +24,15 @@ export interface Room {
 
 const replies = new AsyncLocalStorage<FastifyReply>();
 
-/** Lets all that is done for a request tell its limits: counters are far from the answer. */
+/** Lets code anywhere below a handler report a limit: the counters do not see the reply. */
 export function registerRateLimitFields(server: FastifyInstance): void {
-  // Not earlier: the events of a body that is being read belong to no request.
+  // Not earlier: events of the body stream run outside the context of the request.
   server.addHook('preHandler', (_request, reply, done) => {
     replies.run(reply, done);
   });
 }
 
-/** For what is answered before there is a handler. */
+/** For answers that are sent before the handler runs. */
 export function tellingLimits<Result>(reply: FastifyReply, work: () => Result): Result {
   return replies.run(reply, work);
 }
@@ -51,7 +51,7 @@ export function tellLimit({ policy, quota, windowSeconds }: RateLimit, room?: Ro
   setMember(reply, ROOM_FIELD, policy, `;r=${Math.max(0, room.remaining)}${end}`);
 }
 
-/** A limit that is asked twice is told once, as it is at last. */
+/** A limit that is reported twice appears once, with its latest values. */
 function setMember(reply: FastifyReply, field: string, policy: string, parameters: string): void {
   const name = `"${policy}"`;
   const told = reply.getHeader(field)?.toString();

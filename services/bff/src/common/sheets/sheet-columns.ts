@@ -15,7 +15,7 @@ export function columnsIn<Field extends string>(
   return Object.fromEntries(found) as SheetColumns<Field>;
 }
 
-/** The same in the order of the fields. The database keeps names by their length. */
+/** Restores the order of the fields: PostgreSQL sorts the keys of a JSONB object by length. */
 export function columnsInOrder<Field extends string>(
   columns: SheetColumns<string>,
   fields: readonly Field[],

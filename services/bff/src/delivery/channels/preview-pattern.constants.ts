@@ -1,13 +1,13 @@
 import { webAddress } from '../../common/text/web-address.constants.js';
 
-/** What stands for a preview and its item in the address at which a site shows it. */
+/** The placeholders of a preview address. */
 const PLACEHOLDERS = ['token', 'slug', 'id', 'language'] as const;
 type Values = Record<(typeof PLACEHOLDERS)[number], string | number>;
 
 const HOST = String.raw`(https:\/\/[^\s{}/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?)`;
 const PART = String.raw`([^\s{}]|\{(${PLACEHOLDERS.join('|')})\})*`;
 
-/** An address on https, or on http at the machine of whoever builds the site. Its host has no placeholder. Empty for none. */
+/** An https address, or http on localhost for development. Placeholders are not allowed in the host. Empty for none. */
 export const PREVIEW_PATTERN = {
   maxLength: 500,
   pattern: new RegExp(String.raw`^$|^${HOST}[/?#]${PART}\{token\}${PART}$`),
@@ -19,12 +19,12 @@ export const PREVIEW_PATTERN = {
 const ESCAPED = /%7B(\w+)%7D/gi;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** What the URL parser makes of it, with its placeholders; null for what is no address. */
+/** The address as the URL parser normalises it, placeholders restored; null if it is not a valid address. */
 function writtenPattern(text: string): string | null {
   return text === '' ? '' : (webAddress(text)?.href.replaceAll(ESCAPED, '{$1}') ?? null);
 }
 
-/** Where a site shows one preview. */
+/** The address of one preview at the site. */
 export function filledPattern(pattern: string, values: Values): string {
   return pattern.replaceAll(PLACEHOLDER, (_, name: string) =>
     encodeURIComponent(values[name as keyof Values]),

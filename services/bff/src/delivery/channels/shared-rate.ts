@@ -33,7 +33,7 @@ export class SharedRate {
     return now >= this.endsAt;
   }
 
-  /** What is refused is not counted: a client that waits for `Retry-After` has room. */
+  /** Refused requests are not counted, so a client that waits for `Retry-After` succeeds. */
   take(rate: number, address: string, now = performance.now()): Taken {
     const network = networkOf(address);
     const taken = this.networks.get(network) ?? 0;
@@ -47,7 +47,7 @@ export class SharedRate {
     return { isRefused: false, remaining: room - 1, seconds };
   }
 
-  /** How many requests are left for a network that has taken so many. */
+  /** The requests left for a network that has already made `taken` of them. */
   private roomFor(taken: number, rate: number): number {
     const used = this.shared + this.own;
     if (used < rate) return rate - used;

@@ -2,7 +2,7 @@ import { type ContentCoverDto } from '../../library/media/content-picture.dto.js
 import { type DeliveredItemDto } from './delivered.dto.js';
 import { type DeliveredItem } from './feed-statements.js';
 
-/** What channels are told of an item: nothing else that its row has, and of a preview the same as of what is online. */
+/** The public fields of an item, the same for previews and for published items. */
 export function describeItem(
   item: Omit<DeliveredItem, 'published'>,
   cover: ContentCoverDto | null,

@@ -41,7 +41,7 @@ interface Order extends Delivered {
   presets: OrderPresets;
 }
 
-/** All that is told of an item, whichever revision of it that is. */
+/** Everything that is delivered of an item, for any revision. */
 export type DeliveredContent = Omit<DeliveredItemRow, 'published'>;
 
 /** Reads what is delivered now. */
@@ -139,7 +139,7 @@ export class FeedsService {
     return this.detailOf(item, html, this.contents.public);
   }
 
-  /** What is not online as it will be told when it is. @param until the end of what leads to its media, in seconds since 1970 */
+  /** An unpublished revision as it will be delivered. @param until when its media addresses expire, in seconds since 1970 */
   async preview(item: DeliveredContent, until: number): Promise<DeliveredItemDetailDto> {
     const media = this.contents.until(until);
     return this.detailOf(item, await this.contents.delivered(item.body, media), media);

@@ -6,7 +6,7 @@ import { DeliveredItemDetailDto } from '../feeds/delivered.dto.js';
 import { PreviewTokenParams } from './content-preview.dto.js';
 import { PreviewLinksService } from './preview-links.service.js';
 
-/** What is not online yet, for the pages in which it will be shown. */
+/** Unpublished revisions for the pages of a school's own site. */
 @ApiTags('Delivery')
 @Controller('delivery/v1')
 export class DeliveredPreviewsController {

@@ -28,7 +28,7 @@ import { FIRST_LANGUAGE, PREVIEW_HOURS, WATCH_LANGUAGES, type WatchLanguage } fr
 const PURPOSE = 'content preview';
 const SECONDS_PER_HOUR = 3_600;
 
-/** Gives the addresses of previews to those who may see the revision, and shows it to whoever has one. */
+/** Creates preview addresses for those who may see a revision, and resolves them for whoever has one. */
 @Injectable()
 export class PreviewLinksService {
   constructor(
@@ -70,7 +70,7 @@ export class PreviewLinksService {
     return { list: channels.map(({ id, name }) => ({ channelId: id, name })) };
   }
 
-  /** Of a valid proof: the revision as channels will be told it. @throws AppError notFound */
+  /** The revision behind a valid address, as it will be delivered. @throws AppError notFound */
   async read(revision: ContentRevisionParams, { until }: PreviewProof): Promise<DeliveredItemDetailDto> {
     return await this.feeds.preview(await this.previews.of(revision.id, revision.number), until);
   }

@@ -146,12 +146,12 @@ function seesAll(holder: Principal): boolean {
   return can(holder, 'content.seeAll');
 }
 
-/** Whether somebody may change an item. */
+/** Whether the principal may change an item. */
 export function mayEdit({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
   return ownerId === principal.accountId || can(principal, 'content.editAll');
 }
 
-/** Whether somebody sees the newest revision of an item, and not only what is online of it. */
+/** Whether the principal sees the newest revision of an item, and not only the published one. */
 export function seesWhole({ ownerId }: Pick<ContentItem, 'ownerId'>, principal: Principal): boolean {
   return ownerId === principal.accountId || seesAll(principal);
 }

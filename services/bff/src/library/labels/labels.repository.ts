@@ -10,7 +10,7 @@ import { LABEL_CHOICES } from './labels.constants.js';
 export class LabelsRepository {
   constructor(private readonly reads: Reads) {}
 
-  /** Spellings are counted before any is compared: there are far fewer of them than of items. */
+  /** Counts each spelling before comparing them: there are far fewer spellings than items. */
   async choices(search: string, reader: ItemReader): Promise<LabelChoiceDto[]> {
     return await this.reads.query(
       `WITH spelling AS MATERIALIZED (

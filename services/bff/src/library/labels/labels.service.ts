@@ -12,7 +12,7 @@ export class LabelsService {
     private readonly items: ContentItemsService,
   ) {}
 
-  /** Of the items that somebody sees, so that they tell nothing of the drafts of others. */
+  /** Only labels of items that the principal sees, so that drafts of others stay private. */
   async choices(search: string, principal: Principal): Promise<LabelChoicesDto> {
     return { list: await this.labels.choices(search.trim(), this.items.readerOf(principal)) };
   }

@@ -13,7 +13,7 @@ import {
 const PURPOSE = 'media address';
 const SECONDS_PER_HOUR = 3_600;
 
-/** Where the media of something that is shown on pages of any origin are. */
+/** Media addresses that work on pages of any origin. */
 export interface ShownMedia {
   picture: (id: string) => PictureSource;
   /** In the width that is enough for a player. */
@@ -47,7 +47,7 @@ export class MediaAddressesService {
     return this.shown(() => '');
   }
 
-  /** For whoever was given the addresses, in seconds since 1970. */
+  /** Signed addresses that expire then, in seconds since 1970. */
   until(until: number): ShownMedia {
     return this.shown((id) => this.queryUntil(id, until));
   }

@@ -9,7 +9,7 @@ export type NotificationWays = Record<NotificationWay, boolean>;
 interface Kind {
   /** Where the message box shows it. */
   type: 'notice' | 'todo';
-  /** Only they ever get it, so only they are asked. */
+  /** Who can receive it, and therefore sees it in the settings. */
   for: 'everyone' | Capability;
   /** How it arrives until a person chooses. */
   ways: NotificationWays;

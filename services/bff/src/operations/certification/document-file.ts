@@ -20,7 +20,7 @@ interface DocumentFile {
 const PDF = Buffer.from('%PDF-');
 const PDF_END = '%%EOF';
 const BLANK = /^[\0\s]*$/;
-/** Behind its end. Some programs fill up the last block of a disk. */
+/** Allowed after `%%EOF`: some programs pad the last block. */
 const BLANK_BYTES = 64_000;
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PictureType,

@@ -27,7 +27,7 @@ export class EntitlementsService {
     if (can(account, 'accounts.changeRole')) await this.entitlements.lose(account.id, manager);
   }
 
-  /** The active accounts that have a capability, and those that could until lately. */
+  /** The active accounts that have a capability, and those that lost it recently. */
   async of(capability: Capability, manager?: EntityManager): Promise<Entitled[]> {
     const { days } = this.config.independence;
     return await this.entitlements.withRoles(rolesThatCan(capability), days, manager);

@@ -10,7 +10,7 @@ interface CounterOptions {
   /** Several counters may share a table. */
   table: string;
   prefix: string;
-  /** What answers call the limit. */
+  /** Name of the limit in the `RateLimit` fields. */
   policy: string;
   /**
    * Answers do not say how much is left: who guesses would know how often, and whoever asks about a name, that its owner was
@@ -33,7 +33,7 @@ export class Counter extends RateLimiterPostgres {
     super(options);
   }
 
-  /** In the answer to the request that is counted. */
+  /** Reports the limit in the answer to the current request. */
   tell(state?: Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>): void {
     const room: Room | undefined = state && {
       remaining: this.points - state.consumedPoints,

@@ -8,7 +8,7 @@ import { type ReviewStep, type ReviewSteps } from './reviews.constants.js';
 /** A record, by what a review needs to know of it. */
 export interface Reviewed<State extends string> {
   state: State;
-  /** Whose it is. */
+  /** The account that owns it. */
   ownerId: number | null;
   submitterId: number | null;
   /** Others who have made it, and do not decide it either. */

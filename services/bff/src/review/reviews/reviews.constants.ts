@@ -8,7 +8,7 @@ import { type AuditEntity } from '../../platform/audit/audit.constants.js';
 export interface ReviewStep<State extends string> extends Transition<State> {
   /** Which of those who may call it. `others`: not the submitter, unless nobody else may decide. */
   by: 'submitter' | 'others' | 'anyone';
-  /** What it needs where the record is not one's own. */
+  /** Required for records of other people. */
   ofOthers?: Capability;
   /** It approves, and happens when so many people have done it. */
   approvers?: number;
@@ -25,9 +25,9 @@ export type ReviewTodo = Exclude<TodoKind, 'enquiry' | 'order'>;
 export interface Review<Action extends string, State extends string> {
   /** In the history. */
   entity: AuditEntity;
-  /** Those who have it decide: they get the todo. */
+  /** Its holders decide and receive the todo. */
   capability: Capability;
-  /** Those who have it see all records; by default those who decide. */
+  /** Its holders see all records; the deciders by default. */
   seenWith?: Capability;
   /** What those who decide get when it is submitted. */
   todo: ReviewTodo;

@@ -25,7 +25,7 @@ interface AccountStep {
 
 const ENABLED = ['active', 'invited', 'locked'] as const;
 
-/** What can be done with an account in which state, in the order in which it is offered. One's own account can only be changed by another administrator. */
+/** The actions on an account with the states that allow them, in display order. Nobody can change their own account. */
 export const ACCOUNT_STEPS: Readonly<Record<AccountAction, AccountStep>> = {
   unlock: { operation: 'unlockAccount', from: ['locked'] },
   enable: { operation: 'enableAccount', from: ['disabled'] },

@@ -103,7 +103,7 @@ export class CardSection<Shown extends Card> {
 
   private async fail({ id }: Shown, error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.code === CONFLICT;
-    // Told with what the other person made of it, and when it can be pressed again: until then a press is not taken.
+    // Reported after the refresh, when the card is enabled again: presses on a busy card are ignored.
     if (isConflict) await this.refresh();
     this.note(id, isConflict ? { kind: 'conflict' } : { kind: 'failure', error });
   }

@@ -41,7 +41,7 @@ export class ChatStore {
   private seenId = 0;
   /** Since the current request: its answer may be older. */
   private recent: Change[] = [];
-  /** What the server does not know yet, by the message. A list that is asked for meanwhile would be older. */
+  /** Pending changes by message id. A list requested before they are stored would be stale. */
   private readonly collecting = new Map<number, Promise<unknown>>();
   /** Events may have been missed, and with them changes of any message. */
   private readonly throttle = new Throttle(() => {

@@ -21,10 +21,10 @@ export interface Offer {
 }
 
 export interface OfferSource {
-  /** For the text that was asked for last. Another array for each answer. */
+  /** Suggestions for the latest text. Each answer is a new array. */
   offers: readonly Offer[];
   ask: (text: string) => void;
-  /** What was offered is no longer looked at. */
+  /** The suggestions are dismissed. */
   forget: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'choices' | 'onCh
   ref: RefObject<HTMLInputElement | null>;
   /** What is not offered. */
   except?: readonly string[];
-  /** @param isChosen whether it was offered, and not typed */
+  /** @param isChosen whether it was picked from the suggestions rather than typed */
   onText: (text: string, isChosen: boolean) => void;
 }
 
@@ -77,7 +77,7 @@ export function OfferedTextField(props: Props) {
     onText(value, true);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Such a key belongs to the input of a Chinese or Khmer word.
+    // The key belongs to an IME composition.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
@@ -89,7 +89,7 @@ export function OfferedTextField(props: Props) {
       event.preventDefault();
       choose(chosen);
     } else if (event.key === 'Escape' && isOpen) {
-      // Neither the dialog around it is closed, nor is a panel.
+      // Keeps the surrounding dialog or panel open.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -26,7 +26,7 @@ interface Props extends Omit<FieldNotes, 'count'> {
 
 export interface OfferedTags {
   source: OfferSource;
-  /** How what was typed is spelled where it is known already, else as it is. */
+  /** Resolves the typed text to its known spelling. */
   spell: (text: string) => Promise<string>;
 }
 

@@ -22,7 +22,7 @@ interface Props {
 export const PreviewLink = observer(function PreviewLink({ store, number }: Props) {
   const { t } = useTranslation('content-items');
   const language = useLanguage();
-  /** Where it was opened last; null for the sample channel. */
+  /** The site that was opened last; null for the sample channel. */
   const [site, setSite] = useState<PreviewSiteDto | null>(null);
   const { data, isLoading } = store.preview;
   const address = data === null ? undefined : addressAt(data, site);
@@ -77,7 +77,7 @@ export const PreviewLink = observer(function PreviewLink({ store, number }: Prop
   );
 });
 
-/** Undefined if the site shows previews no more. */
+/** Undefined if the site no longer shows previews. */
 function addressAt(link: ContentPreviewLinkDto, site: PreviewSiteDto | null): string | undefined {
   return site === null
     ? link.address

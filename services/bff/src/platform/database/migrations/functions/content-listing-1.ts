@@ -1,6 +1,6 @@
 import { type QueryRunner } from 'typeorm';
 
-/** What nobody sees, or what only tells the spellings of a letter apart. For regular expressions of PostgreSQL. */
+/** Invisible characters and combining marks, as a character class for PostgreSQL. */
 const FOLDED = String.raw`[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]`;
 /** Letters that Unicode does not take apart, and the marks that people type as an apostrophe. */
 const [LETTERS, SAME_LETTERS] = ['đøłħı’‘ʼʻ′`', "dolhi''''''"];
