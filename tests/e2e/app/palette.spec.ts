@@ -6,7 +6,7 @@ test('it offers the screens and actions that the role may open and take', async 
   await test.step('it offers the screens that the role may open', async () => {
     await page.goto('/exception/404');
     await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
-    await page.getByRole('combobox').fill('403');
+    await page.getByRole('dialog').getByRole('combobox').fill('403');
     await expect(page.getByText('Nothing found for “403”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Search screens, settings and sets' })).toBeFocused();
@@ -27,13 +27,13 @@ test('it offers the screens and actions that the role may open and take', async 
     await follow(page, '/exception/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('create a set');
+    await page.getByRole('dialog').getByRole('combobox').fill('create a set');
     await expect(page.getByText('Nothing found for “create a set”')).toBeVisible();
-    await page.getByRole('combobox').fill('language: 中文');
+    await page.getByRole('dialog').getByRole('combobox').fill('language: 中文');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('log out');
+    await page.getByRole('dialog').getByRole('combobox').fill('log out');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login/);
   });
@@ -49,7 +49,7 @@ test('sets are found by number and name, and open in the search table', async ({
   await follow(page, '/exception/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('00000');
   await expect(page.getByText('Nothing found for “00000”')).toBeVisible();
   await page.route('/api/list/policy*', (route) => route.abort());
@@ -89,7 +89,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
       'Create a team',
     ]) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(action);
+      await page.getByRole('dialog').getByRole('combobox').fill(action);
       await page.keyboard.press('Enter');
       await expect(opened).toHaveAccessibleName(/^(Create|Import|New|Top|Invite)/);
       titles.add(await opened.getByRole('heading').first().innerText());
@@ -102,7 +102,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
     await follow(page, '/exception/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('create');
+    await page.getByRole('dialog').getByRole('combobox').fill('create');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'New set' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -175,7 +175,7 @@ test('one Escape closes it, also if the tooltip of its button comes late', async
   await page.goto('/exception/404');
   const loaded = page.waitForResponse(/\/assets\/tooltip-layer-/);
   await page.getByRole('button', { name: 'Search screens, settings and sets' }).click();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   opened.resolve(undefined);
   await loaded;
@@ -190,10 +190,10 @@ test('settings are also found by their English names and change at once', async 
   await page.goto('/exception/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('dark');
+  await page.getByRole('dialog').getByRole('combobox').fill('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('ទំព័រ');
+  await page.getByRole('dialog').getByRole('combobox').fill('ទំព័រ');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
