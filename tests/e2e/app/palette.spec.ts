@@ -90,6 +90,7 @@ test('it begins new records, and finds parts of pages by what is done there, in 
     ]) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill(action);
+      await expect(page.getByRole('option', { selected: true })).toContainText(action);
       await page.keyboard.press('Enter');
       await expect(opened).toHaveAccessibleName(/^(Create|Import|New|Top|Invite)/);
       titles.add(await opened.getByRole('heading').first().innerText());

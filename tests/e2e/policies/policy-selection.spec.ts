@@ -51,7 +51,7 @@ test('rows are selected by keys, changed together and undone, and a failed chang
     await page.keyboard.press('Escape');
   });
   await test.step('a bulk change shows the number of sets and can be undone', async () => {
-    const answer = page.waitForResponse(({ url }) => url().includes('status=offline'));
+    const answer = page.waitForResponse((response) => response.url().includes('status=offline'));
     await follow(page, `${TABLE}?status=offline&pageSize=20`);
     const count = ((await (await answer).json()) as { data: { total: number } }).data.total;
     const total = `${count} rows`;
