@@ -9,6 +9,7 @@ import {
   type ContentItemFieldSpec,
 } from '../../src/library/content-items/content-item-fields.constants.js';
 import { ContentListing } from '../../src/library/content-items/content-listing.entity.js';
+import { DELIVERED_FIELDS } from '../../src/library/content-items/delivered-fields.constants.js';
 import {
   DEFAULT_CONTENT,
   LISTED_FIELDS,
@@ -17,7 +18,9 @@ import {
   WRITTEN_FIELDS,
 } from '../../src/library/content-items/item-content.constants.js';
 import { CONTENT_COLUMNS } from '../../src/library/views/content-views.constants.js';
+import { ChannelCalls } from '../support/channels.js';
 import { ContentItems, type Item, ITEM } from '../support/content-items.js';
+import { deliver } from '../support/delivery.js';
 import { multipart } from '../support/multipart.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -94,6 +97,28 @@ describe('every field of a content item', () => {
     expect(await items.get(item.id)).toMatchObject(values);
     const shown = LISTED_FIELDS.map((field) => [field, values[field]] as const);
     expect(await listed('', item.id)).toMatchObject(Object.fromEntries(shown));
+  });
+
+  test('is delivered where the table says so, in feeds and alone', async () => {
+    const { values, item } = await created();
+    const externalId = `delivered-${item.id}`;
+    const saved = await items.save(item.id, item.version, { ...values, externalId });
+    await items.taken(saved.body.data, 'submit', 'approve', 'publish');
+    const told = Object.fromEntries(DELIVERED_FIELDS.map((field) => [field, values[field]]));
+    const { key } = await new ChannelCalls(api, items.tokens.inspector).create();
+    const asChannel = { 'sala-key': key };
+    const { body: one } = await deliver<object>(api, `/items/${item.id}`, asChannel);
+    expect(one).toMatchObject(told);
+    const { body: found } = await deliver<{ items: object[] }>(
+      api,
+      `/items?externalId=${externalId}`,
+      asChannel,
+    );
+    expect(found.items).toEqual([expect.objectContaining(told)]);
+    const untold = WRITTEN_FIELDS.filter((field) => !DELIVERED_FIELDS.some((other) => other === field));
+    // Its cover is told with its addresses, the address of its video as the player needs it.
+    for (const field of untold.filter((name) => name !== 'cover' && name !== 'videoAddress'))
+      expect(one).not.toHaveProperty(field);
   });
 
   test('may be left out where it has a default, also in revisions from before it', async () => {

@@ -1,4 +1,5 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
+import { ReadDto } from '../../common/field-tables/field-table.dto.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
 import { ROW_ID } from '../../common/fields/row-id.constants.js';
@@ -10,10 +11,9 @@ import {
   type ContentKind,
   ORIENTATIONS,
   type Orientation,
-  type Subject,
-  SUBJECTS,
 } from '../../content/content/content.constants.js';
 import { EXTERNAL_ID } from '../../library/content-items/content-items.constants.js';
+import { DELIVERED_FIELDS, DELIVERED_TABLE } from '../../library/content-items/delivered-fields.constants.js';
 import { ContentCoverDto } from '../../library/media/content-picture.dto.js';
 import {
   CONTENT_TYPES,
@@ -92,8 +92,7 @@ export class DeliveredItemsQuery {
   cursor?: string;
 }
 
-@ApiExtraModels(ContentCoverDto)
-export class DeliveredItemDto {
+class DeliveredKindDto {
   @IntField({ ...ROW_ID, description: 'Identifies the item. Events name it.', example: 120 })
   id: number;
 
@@ -113,32 +112,13 @@ export class DeliveredItemDto {
     example: null,
   })
   orientation: Orientation | null;
+}
 
-  @TextField({
-    description: 'Title, in the language of the item.',
-    example: 'A robot that waters the garden',
-  })
-  title: string;
-
-  @TextField({
-    description: 'A few sentences about it; may be empty.',
-    lines: true,
-    example: 'What we need, and how it works.',
-  })
-  summary: string;
-
-  @EnumField({ values: SUBJECTS, enumName: 'ContentSubject', description: 'Subject.', example: 'robotics' })
-  subject: Subject;
-
-  @EnumField({ ...LANGUAGE, description: 'The language that it is in.' })
-  language: Language;
-
-  @IntField({ ...CONTENT_AGE, description: 'For children from this age, in years.', example: 8 })
-  agesFrom: number;
-
-  @IntField({ ...CONTENT_AGE, description: 'For children up to this age, in years.', example: 12 })
-  agesTo: number;
-
+@ApiExtraModels(ContentCoverDto)
+export class DeliveredItemDto extends IntersectionType(
+  DeliveredKindDto,
+  ReadDto(DELIVERED_TABLE, DELIVERED_FIELDS),
+) {
   @ApiProperty({ description: 'Labels; may be empty.', type: [String], example: ['garden', 'sensor'] })
   labels: string[];
 

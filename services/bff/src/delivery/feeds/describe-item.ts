@@ -1,3 +1,7 @@
+import {
+  DELIVERED_FIELDS,
+  type DeliveredField,
+} from '../../library/content-items/delivered-fields.constants.js';
 import { type ContentCoverDto } from '../../library/media/content-picture.dto.js';
 import { type DeliveredItemDto } from './delivered.dto.js';
 import { type DeliveredItem } from './feed-statements.js';
@@ -7,10 +11,15 @@ export function describeItem(
   item: Omit<DeliveredItem, 'published'>,
   cover: ContentCoverDto | null,
 ): DeliveredItemDto {
-  const { id, kind, orientation, title, summary, subject, language, agesFrom, agesTo, labels } = item;
-  const { seconds, author, slug, externalId, publishedAt, updatedAt } = item;
+  const { id, kind, orientation, labels, seconds, author, slug, externalId, publishedAt, updatedAt } = item;
   return {
-    ...{ id, kind, orientation, title, summary, subject, language, agesFrom, agesTo, labels, cover },
+    ...{ id, kind, orientation, ...writtenOf(item), labels, cover },
     ...{ seconds, author, slug, externalId, publishedAt, updatedAt },
   };
+}
+
+function writtenOf(item: Pick<DeliveredItem, DeliveredField>): Pick<DeliveredItem, DeliveredField> {
+  const written: Partial<Record<DeliveredField, unknown>> = {};
+  for (const field of DELIVERED_FIELDS) written[field] = item[field];
+  return written as Pick<DeliveredItem, DeliveredField>;
 }

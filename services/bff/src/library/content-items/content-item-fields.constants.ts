@@ -1,4 +1,5 @@
 import {
+  type FieldDocumentation,
   type FieldSpec,
   fieldsWith,
   importFields,
@@ -34,10 +35,19 @@ export type ContentItemFieldSpec = FieldSpec & {
   /** Lists are searched in another way than by a part of one field. */
   filter?: 'equal';
   /** SQL for a value. It also completes a revision from before the field existed. */
-  default?: `'${string}'`;
-  /** Stored in the revisions alone, so nothing is listed, filtered or sorted by it. */
-  onlyInRevisions?: true;
-};
+  default?: `'${string}'` | 'NULL';
+} & (
+    | {
+        /** In the Delivery API, as it was published; with other words where the API means it in another way. */
+        delivered?: true | FieldDocumentation;
+        onlyInRevisions?: undefined;
+      }
+    | {
+        delivered?: undefined;
+        /** Stored in the revisions alone, so nothing is listed, filtered or sorted by it, and no feed has it. */
+        onlyInRevisions: true;
+      }
+  );
 
 /**
  * The fields of a content item, in display order. DTOs, statements, filters, comparisons, sheets and the columns of the list are
@@ -78,6 +88,10 @@ export const CONTENT_ITEM_FIELDS = {
     shown: 'list',
     editable: true,
     inSheets: true,
+    delivered: {
+      description: 'Title, in the language of the item.',
+      example: 'A robot that waters the garden',
+    },
   },
   kind: {
     column: 'kind',
@@ -99,6 +113,7 @@ export const CONTENT_ITEM_FIELDS = {
     filter: 'equal',
     editable: true,
     inSheets: true,
+    delivered: { description: 'Subject.', example: 'robotics' },
   },
   source: {
     column: 'source',
@@ -131,6 +146,7 @@ export const CONTENT_ITEM_FIELDS = {
     filter: 'equal',
     editable: true,
     inSheets: true,
+    delivered: true,
   },
   agesFrom: {
     column: 'ages_from',
@@ -142,6 +158,7 @@ export const CONTENT_ITEM_FIELDS = {
     shown: 'list',
     editable: true,
     inSheets: true,
+    delivered: { description: 'For children from this age, in years.', example: 8 },
   },
   agesTo: {
     column: 'ages_to',
@@ -153,6 +170,7 @@ export const CONTENT_ITEM_FIELDS = {
     shown: 'list',
     editable: true,
     inSheets: true,
+    delivered: { description: 'For children up to this age, in years.', example: 12 },
   },
   labels: {
     column: 'labels',
@@ -176,6 +194,10 @@ export const CONTENT_ITEM_FIELDS = {
     editable: true,
     inSheets: true,
     default: "''",
+    delivered: {
+      description: 'A few sentences about it; may be empty.',
+      example: 'What we need, and how it works.',
+    },
   },
   body: {
     column: 'body',

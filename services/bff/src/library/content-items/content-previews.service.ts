@@ -9,21 +9,7 @@ import { ContentItemsRepository } from './content-items.repository.js';
 import { ContentRevisionsRepository } from './content-revisions.repository.js';
 
 /** A revision as it would be read if it were online. */
-export interface ContentPreview extends Pick<
-  ItemContent,
-  | 'title'
-  | 'summary'
-  | 'subject'
-  | 'language'
-  | 'agesFrom'
-  | 'agesTo'
-  | 'labels'
-  | 'cover'
-  | 'coverText'
-  | 'body'
-  | 'video'
-  | 'videoAddress'
-> {
+export interface ContentPreview extends Omit<ItemContent, 'authorId'> {
   id: number;
   kind: ContentKind;
   orientation: Orientation | null;
@@ -53,7 +39,7 @@ export class ContentPreviewsService {
     ]);
     // Whoever put it into the bin does not want it to be seen.
     if (!item || !revision || item.state === 'removed') throw new AppError('notFound');
-    const { authorId, source: _, ...content } = revision.content;
+    const { authorId, ...content } = revision.content;
     const [{ name: author }, video, slug] = await Promise.all([
       this.items.author(authorId),
       this.videos.named(content.video),

@@ -1,12 +1,13 @@
-import { type Language } from '../../common/messages/languages.constants.js';
 import {
   type ContentKind,
   ITEM_IS_DELIVERED,
   type Orientation,
-  type Subject,
 } from '../../content/content/content.constants.js';
+import { CONTENT_ITEM_FIELDS } from '../../library/content-items/content-item-fields.constants.js';
+import { DELIVERED_FIELDS } from '../../library/content-items/delivered-fields.constants.js';
 import { integer, jsonText, nullable, text, textList } from '../../platform/database/statements/column.js';
 import { defineStatement, type RowOf } from '../../platform/database/statements/define-statement.js';
+import { fieldColumns, selectedFields } from '../../platform/database/statements/field-columns.js';
 import { type ContentType, type FilterType } from '../policies/policies.constants.js';
 import { SET_IS_DELIVERED } from './policy-members.constants.js';
 import { OVERVIEW_COLUMNS, OVERVIEWED_SET, WITH_OVERVIEW } from './set-overview.js';
@@ -18,12 +19,7 @@ export const ITEM = {
   published: integer,
   kind: text<ContentKind>(),
   orientation: nullable(text<Orientation>()),
-  title: text(),
-  summary: text(),
-  subject: text<Subject>(),
-  language: text<Language>(),
-  agesFrom: integer,
-  agesTo: integer,
+  ...fieldColumns(CONTENT_ITEM_FIELDS, DELIVERED_FIELDS),
   labels: textList(),
   cover: text(),
   coverText: text(),
@@ -38,9 +34,9 @@ export const ITEM = {
 
 /** Columns of `item` and `author`. */
 export const DELIVERED_COLUMNS = `
-  item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation, item.title, item.summary, item.subject, item.language,
-  item.ages_from::int AS "agesFrom", item.ages_to::int AS "agesTo", item.labels, item.cover,
-  item.cover_text AS "coverText", item.seconds, author.name AS author,
+  item.id, coalesce(item.published, item.working) AS published, item.kind, item.orientation,
+  ${selectedFields(CONTENT_ITEM_FIELDS, DELIVERED_FIELDS, 'item')}, item.labels, item.cover, item.cover_text AS "coverText",
+  item.seconds, author.name AS author,
   coalesce(item.slug, content_slug(item.title, item.id)) AS slug, item.external_id AS "externalId",
   ${written('item.published_at')} AS "publishedAt", ${written('item.delivered_since')} AS "updatedAt"`;
 

@@ -19,3 +19,16 @@ export function fieldColumns<Table extends Readonly<Record<Field, FieldSpec>>, F
   });
   return Object.fromEntries(columns) as ColumnsOf<Pick<Stored<Table>, Field>>;
 }
+
+/** These fields in the list of a SELECT, of the table `of`. */
+export function selectedFields<Table extends Readonly<Record<Field, FieldSpec>>, Field extends string>(
+  table: Table,
+  fields: readonly Field[],
+  of: string,
+): string {
+  const selected = fields.map((field) => {
+    const { column, kind } = table[field];
+    return `${of}.${column}${kind === 'integer' ? '::int' : ''} AS "${field}"`;
+  });
+  return selected.join(', ');
+}
