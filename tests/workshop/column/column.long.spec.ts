@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ITEM_CREDIT, ITEM_LEVEL } from './item-level.ts';
+import { ITEM_MINUTES } from './item-minutes.ts';
 import { POLICY_AUDIENCE } from './policy-audience.ts';
 import { ScratchCopy } from './scratch-copy.ts';
 
@@ -19,7 +20,7 @@ const CHECKS = {
 test('new columns of policies and of content work in all of the product', async () => {
   test.setTimeout(1_800_000);
   const copy = await ScratchCopy.make('new-column-long');
-  for (const patch of [POLICY_AUDIENCE, ITEM_LEVEL, ITEM_CREDIT]) await copy.apply(patch);
+  for (const patch of [POLICY_AUDIENCE, ITEM_LEVEL, ITEM_CREDIT, ITEM_MINUTES]) await copy.apply(patch);
   expect(await copy.run('scripts/codegen.ts')).toMatchObject({ ok: true });
   for (const [what, [step = '', ...files]] of Object.entries(CHECKS))
     await test.step(what, async () => {

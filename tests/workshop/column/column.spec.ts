@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ITEM_CREDIT, ITEM_LEVEL } from './item-level.ts';
+import { ITEM_MINUTES } from './item-minutes.ts';
 import { POLICY_AUDIENCE } from './policy-audience.ts';
 import { ScratchCopy } from './scratch-copy.ts';
 
@@ -36,6 +37,18 @@ const COLUMNS = [
     written: ['CreateContentItemDto', 'SaveContentItemDto', 'ItemRowDto'],
     named: ['ContentItemSheetField', 'ContentItemImportField', 'ContentItemField'],
     filters: [],
+  },
+  {
+    field: 'lessonMinutes',
+    of: ITEM_MINUTES,
+    files: 7,
+    read: [
+      ...['ContentItemListItemDto', 'ContentItemDto', 'ContentRevisionDto', 'ContentItemFilter'],
+      ...['ContentImportColumnsDto', 'DeliveredItemDto', 'DeliveredItemDetailDto'],
+    ],
+    written: ['CreateContentItemDto', 'SaveContentItemDto', 'ItemRowDto'],
+    named: ['ContentColumn', 'ContentItemSheetField', 'ContentItemImportField', 'ContentItemField'],
+    filters: ['/api/library/items'],
   },
 ];
 

@@ -110,7 +110,7 @@ test('the level of an item is chosen, shown, changed and compared, and items are
 });
 `;
 
-const CREDIT_JOURNEY = `${IMPORTS}
+const CREDIT_JOURNEY = `${IMPORTS.replace('openItem, ', '')}
 test('who is thanked is written and shown', async ({ page }, { workerIndex }) => {
   const title = uniqueTitle(workerIndex);
   await arriveAs(page, 'admin');

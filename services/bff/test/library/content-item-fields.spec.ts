@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ContentItem } from '../../src/content/content/content-item.entity.js';
+import { type ContentItemFieldSpec } from '../../src/library/content-items/content-item-field-spec.constants.js';
 import {
   CONTENT_ITEM_FIELDS,
   CONTENT_ITEM_FILTER_FIELDS,
   CONTENT_ITEM_IMPORT_FIELDS,
   type ContentItemField,
-  type ContentItemFieldSpec,
 } from '../../src/library/content-items/content-item-fields.constants.js';
 import { ContentListing } from '../../src/library/content-items/content-listing.entity.js';
 import { DELIVERED_FIELDS } from '../../src/library/content-items/delivered-fields.constants.js';
@@ -146,8 +146,14 @@ describe('every field of a content item', () => {
     else expect(fields).toEqual([{ field, before: [String(values[field])], after: [String(change[field])] }]);
     // Others still see what is online.
     expect(await items.get(item.id, 'stranger')).toMatchObject(values);
-    if (LISTED_FIELDS.some((other) => other === field))
-      expect(await listed('', item.id)).toMatchObject(change);
+    const isListed = LISTED_FIELDS.some((other) => other === field);
+    if (isListed) expect(await listed('', item.id)).toMatchObject(change);
+    if (specOf(field).nullable !== true) return;
+    const emptied = { [field]: null };
+    await items.save(item.id, saved.body.data.version, { ...values, ...emptied });
+    expect(await items.get(item.id)).toMatchObject(emptied);
+    expect(await items.get(item.id, 'stranger')).toMatchObject(values);
+    if (isListed) expect(await listed('', item.id)).toMatchObject(emptied);
   });
 
   test.each(CONTENT_ITEM_FILTER_FIELDS)('filters exactly the matching items: %s', async (field) => {

@@ -7,11 +7,14 @@ export interface FieldRow {
   editable?: true;
   /** The server knows a value if a new record has none. */
   optional?: true;
+  /** People may leave it empty, which is null in the API. */
+  nullable?: true;
 }
 
 export type FieldRows = Readonly<Record<string, FieldRow>>;
 
 interface Limits {
+  default?: unknown;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -1,12 +1,21 @@
 import { timeRangeField } from '../lists/time-range-field';
-import { choiceField, patternField, textField, type UrlField } from '../lists/url-fields';
+import {
+  choiceField,
+  integerField,
+  optionalField,
+  patternField,
+  textField,
+  type UrlField,
+} from '../lists/url-fields';
 import type { FieldLimits, FieldRow } from './field-row';
 
 /** Every filter of a list; empty if it is not set. */
 export type FiltersOf<Filter> = {
   [Field in keyof Filter]-?: NonNullable<Filter[Field]> extends string
     ? NonNullable<Filter[Field]> | ''
-    : string[];
+    : NonNullable<Filter[Field]> extends number
+      ? number | ''
+      : string[];
 };
 
 /** A row for each filter, so a filter of the API that is not in the table does not compile. */
@@ -32,9 +41,9 @@ export function unsetFilters<Filter extends object>(rows: FilterRows<Filter>): F
 }
 
 function urlField(
-  { filter, choices = [] }: FieldRow,
-  { pattern = '', maxLength = 0 }: FieldLimits[string] = {},
-): UrlField<string> | UrlField<string[]> {
+  { kind, filter, choices = [] }: FieldRow,
+  { pattern = '', maxLength = 0, minimum = 0, maximum = 0 }: FieldLimits[string] = {},
+): UrlField<string> | UrlField<number | ''> | UrlField<string[]> {
   switch (filter) {
     case 'digits':
       return patternField(pattern);
@@ -44,6 +53,7 @@ function urlField(
       return timeRangeField();
     case 'equal':
     case undefined:
+      if (kind === 'integer') return optionalField(integerField(minimum, minimum, maximum));
       return choiceField(choices, '');
   }
 }

@@ -19,17 +19,18 @@ export function newValues<Body extends object>(rows: BodyRows<Body>): ValuesOf<B
 }
 
 export function valuesOf<Body extends object>(rows: BodyRows<Body>, record: Required<Body>): ValuesOf<Body> {
-  const stored: Record<string, unknown> = { ...record };
+  const stored = { ...record } as Record<string, string | number | null>;
   return Object.fromEntries(
-    editable(rows).map(([field]) => [field, String(stored[field])]),
+    editable(rows).map(([field]) => [field, String(stored[field] ?? '')]),
   ) as ValuesOf<Body>;
 }
 
-/** The body to send. An empty field that is optional is omitted: the server knows its value. */
+/** The body to send. An empty field that is optional is omitted: the server knows its value. One that may be empty is null. */
 export function bodyOf<Body extends object>(rows: BodyRows<Body>, values: ValuesOf<Body>): Partial<Body> {
   const typed: Record<string, unknown> = { ...values };
-  const given = editable(rows).flatMap(([field, { kind, optional }]) => {
+  const given = editable(rows).flatMap(([field, { kind, optional, nullable }]) => {
     const text = String(typed[field]).trim();
+    if (text === '' && nullable) return [[field, null] as const];
     if (text === '' && optional) return [];
     return [[field, kind === 'integer' ? numberIn(text) : text] as const];
   });
@@ -37,7 +38,7 @@ export function bodyOf<Body extends object>(rows: BodyRows<Body>, values: Values
 }
 
 /** Null: empty; NaN: not a number in plain digits. A fraction is kept, for the message about it. */
-function numberIn(digits: string): number | null {
+export function numberIn(digits: string): number | null {
   if (digits === '') return null;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }

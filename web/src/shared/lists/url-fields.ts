@@ -25,6 +25,11 @@ export function integerField(initial: number, min: number, max: number): UrlFiel
   };
 }
 
+/** Empty for none. */
+export function optionalField(field: UrlField<number>): UrlField<number | ''> {
+  return { initial: '', read: field.read, write: single };
+}
+
 /** Keys of rows are PostgreSQL integers. */
 const MAX_KEY = 2_147_483_647;
 

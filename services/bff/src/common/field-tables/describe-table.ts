@@ -11,6 +11,18 @@ function describeField(row: FieldSpec): object {
   const { kind, labels, filter, editable, inSheets, computed, sortable } = row;
   const choice = row.kind === 'choice' ? { choices: row.choices, names: row.names } : {};
   const optional = editable && row.default !== undefined ? true : undefined;
-  const told = { kind, labels, ...choice, filter, editable, optional, inSheets, computed, sortable };
+  const nullable = editable && row.nullable;
+  const told = {
+    kind,
+    labels,
+    ...choice,
+    filter,
+    editable,
+    optional,
+    nullable,
+    inSheets,
+    computed,
+    sortable,
+  };
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }

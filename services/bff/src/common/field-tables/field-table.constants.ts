@@ -28,7 +28,7 @@ interface Digits {
 
 /** The type of a field, its limits, and how it can be filtered. */
 export type FieldContent =
-  | { kind: 'integer'; limits: Range; filter?: undefined }
+  | { kind: 'integer'; limits: Range; filter?: 'equal' }
   | { kind: 'integer'; limits: Range & Digits; filter: 'digits' }
   | {
       kind: 'text';
@@ -56,21 +56,34 @@ export interface FieldDocumentation {
 
 /** What a DTO says of a field. Settings are neither columns nor in tables; some of them are switches. */
 export type DocumentedField = (FieldContent | { kind: 'boolean'; filter?: undefined }) &
-  FieldDocumentation & { nullable?: true };
+  FieldDocumentation & { nullable?: true; default?: string };
 
 interface Uses {
   /** The name of the column in the database. */
   column: string;
-  nullable?: true;
-  /** Rows can be sorted by it. */
-  sortable?: true;
   /** Stored in the history. */
   audited?: true;
   /** Nobody sets it: not even an import, which has it in its sheet. */
   computed?: true;
-  /** SQL for the default value of a new record. With it, a request may omit the field. */
-  default?: string;
 }
+
+type Emptiness =
+  | {
+      nullable?: undefined;
+      /** Rows can be sorted by it. */
+      sortable?: true;
+      /** SQL for the default value of a new record. With it, a request may omit the field. */
+      default?: string;
+    }
+  | {
+      nullable: true;
+      /** A page goes on after the value of its last row, and nothing follows null. */
+      sortable?: undefined;
+      /** People may leave it empty: a request may omit it, and sends null to empty it. */
+      default?: 'NULL';
+    };
+/** What people write is emptied as it is shown, by null. */
+type Emptied = { editable?: undefined } | { nullable?: undefined } | { default: 'NULL' };
 
 /** Only the server uses it. */
 interface Hidden {
@@ -106,7 +119,7 @@ interface InSheets extends FieldDocumentation {
  * One field of a noun: its column, its content, its words, and what is done with it. What a row has to say follows
  * from its uses: what people edit or see in sheets has a description, an example and a label in every language.
  */
-export type FieldSpec = FieldContent & Uses & (Hidden | Shown | Editable | InSheets);
+export type FieldSpec = FieldContent & Uses & Emptiness & Emptied & (Hidden | Shown | Editable | InSheets);
 
 /** The fields of a noun, in display order. */
 export type FieldTable = Readonly<Record<string, FieldSpec>>;

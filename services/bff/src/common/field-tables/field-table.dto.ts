@@ -45,7 +45,11 @@ export function ReadDto<Given, Field extends Documented<Given>>(
   return dto as Type<Pick<Answered<Given>, Field>>;
 }
 
-type Body<Given> = { [Field in keyof Given]: NonNullable<Answered<Given>[Field]> };
+type Body<Given> = {
+  [Field in keyof Given]: Given[Field] extends { default: 'NULL' }
+    ? Answered<Given>[Field]
+    : NonNullable<Answered<Given>[Field]>;
+};
 type Written<Given, Field extends keyof Given, Optional extends Field> = Pick<
   Body<Given>,
   Exclude<Field, Optional>
@@ -67,7 +71,7 @@ export function WriteDto<Given, Field extends Writable<Given>, Optional extends 
 
 type Filtered<Given, Field extends keyof Given> = {
   [Name in Field]?: Given[Name] extends { filter: 'equal' }
-    ? Body<Given>[Name]
+    ? NonNullable<Answered<Given>[Name]>
     : Given[Name] extends { filter: 'days' }
       ? string[]
       : string;
@@ -141,11 +145,12 @@ function readField(spec: DocumentedField, options: Options): PropertyDecorator {
   return TextField({ ...options, nullable, maxLength: stored.maxLength, lines: limits.lines });
 }
 
-function writeField(spec: DocumentedField, { limits, ...options }: Options): PropertyDecorator {
+function writeField(spec: DocumentedField, { limits, ...given }: Options): PropertyDecorator {
+  const options = { ...given, nullable: spec.default === 'NULL' };
   if (spec.kind !== 'text') return plainField(spec, options);
-  const given = { ...options, ...((limits ?? spec.limits) as TextLimits) };
+  const text = { ...options, ...((limits ?? spec.limits) as TextLimits) };
   const { maxWords } = spec.limits;
-  return maxWords === undefined ? TextField(given) : WordsField({ ...given, maxWords });
+  return maxWords === undefined ? TextField(text) : WordsField({ ...text, maxWords });
 }
 
 function plainField(

@@ -55,7 +55,7 @@ export function rowXml(cells: string[]): string {
 }
 
 export function numberCell(digits: string): string {
-  return `<c><v>${digits}</v></c>`;
+  return digits === '' ? '<c/>' : `<c><v>${digits}</v></c>`;
 }
 
 /** @param serial days, see serialOf */

@@ -31,8 +31,8 @@ export function changedLines(before: string, after: string): Lines[] {
   }));
 }
 
-function textsOf(value: number | string | string[]): string[] {
-  return [value]
+function textsOf(value: number | string | string[] | null): string[] {
+  return [value ?? []]
     .flat()
     .map(String)
     .filter((text) => text !== '');

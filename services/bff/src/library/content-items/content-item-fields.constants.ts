@@ -1,6 +1,4 @@
 import {
-  type FieldDocumentation,
-  type FieldSpec,
   fieldsWith,
   importFields,
   type ImportField,
@@ -14,40 +12,15 @@ import { CONTENT_AGE, CONTENT_TITLE } from '../../content/content/content.consta
 import { PICTURE_ID, PICTURE_TEXT } from '../media/media.constants.js';
 import { VIDEO_ID } from '../media/videos.constants.js';
 import { KIND, LANGUAGE, ONLINE, SOURCE, STATE, SUBJECT } from './content-item-choices.constants.js';
+import { type ContentItemFieldSpec } from './content-item-field-spec.constants.js';
 import {
   EXTERNAL_ID,
   ITEM_BODY,
-  ITEM_LABEL,
-  ITEM_LABELS,
   ITEM_SUMMARY,
   ITEM_TITLE,
+  LABELS_IN_CELL,
   VIDEO_ADDRESS,
 } from './content-items.constants.js';
-
-/** Between the labels in one cell. */
-export const LABEL_SEPARATOR = '; ';
-const LABELS_IN_CELL = {
-  maxLength: ITEM_LABELS.maxItems * (ITEM_LABEL.maxLength + LABEL_SEPARATOR.length),
-} as const;
-
-/** One field of a content item and how it is used. */
-export type ContentItemFieldSpec = FieldSpec & {
-  /** Lists are searched in another way than by a part of one field. */
-  filter?: 'equal';
-  /** SQL for a value. It also completes a revision from before the field existed. */
-  default?: `'${string}'` | 'NULL';
-} & (
-    | {
-        /** In the Delivery API, as it was published; with other words where the API means it in another way. */
-        delivered?: true | FieldDocumentation;
-        onlyInRevisions?: undefined;
-      }
-    | {
-        delivered?: undefined;
-        /** Stored in the revisions alone, so nothing is listed, filtered or sorted by it, and no feed has it. */
-        onlyInRevisions: true;
-      }
-  );
 
 /**
  * The fields of a content item, in display order. DTOs, statements, filters, comparisons, sheets and the columns of the list are

@@ -11,6 +11,11 @@ export const ITEM_TITLE = { minLength: 1, maxLength: 80, pattern: TRIMMED_LINE, 
 export const ITEM_SUMMARY = { ...CONTENT_SUMMARY, maxWords: 200, lines: true } as const;
 export const ITEM_LABELS = { minItems: 0, maxItems: 10 } as const;
 export const ITEM_LABEL = { minLength: 1, maxLength: 30, pattern: TRIMMED_LINE, form: 'oneLine' } as const;
+/** Between the labels in one cell. */
+export const LABEL_SEPARATOR = '; ';
+export const LABELS_IN_CELL = {
+  maxLength: ITEM_LABELS.maxItems * (ITEM_LABEL.maxLength + LABEL_SEPARATOR.length),
+} as const;
 export const ITEM_BODY = { maxLength: 20_000, lines: true } as const;
 /** Empty if there is none. */
 export const VIDEO_ADDRESS = {

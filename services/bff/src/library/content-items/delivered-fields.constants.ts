@@ -3,7 +3,8 @@ import {
   type FieldsWith,
   fieldsWith,
 } from '../../common/field-tables/field-table.constants.js';
-import { CONTENT_ITEM_FIELDS, type ContentItemFieldSpec } from './content-item-fields.constants.js';
+import { type ContentItemFieldSpec } from './content-item-field-spec.constants.js';
+import { CONTENT_ITEM_FIELDS } from './content-item-fields.constants.js';
 
 type Table = typeof CONTENT_ITEM_FIELDS;
 export type DeliveredField = FieldsWith<Table, 'delivered'>;

@@ -1,8 +1,8 @@
 import { fieldsWith, type FieldsWith, type Stored } from '../../common/field-tables/field-table.constants.js';
+import { type ContentItemFieldSpec } from './content-item-field-spec.constants.js';
 import {
   CONTENT_ITEM_FIELDS,
   type ContentItemField,
-  type ContentItemFieldSpec,
   type ContentItemListField,
 } from './content-item-fields.constants.js';
 
@@ -51,7 +51,8 @@ export const DEFAULT_CONTENT = Object.fromEntries(
   OPTIONAL_FIELDS.map((field) => [field, defaultOf(ROWS[field])]),
 ) as Pick<ItemContent, (typeof OPTIONAL_FIELDS)[number]>;
 
-function defaultOf({ kind, default: literal = "''" }: ContentItemFieldSpec): number | string {
+function defaultOf({ kind, default: literal = "''" }: ContentItemFieldSpec): number | string | null {
+  if (literal === 'NULL') return null;
   const text = literal.slice(1, -1);
   return kind === 'integer' ? Number(text) : text;
 }

@@ -4,8 +4,8 @@ import { SheetBatchesRepository } from '../../platform/downloads/sheet-batches.r
 import {
   CONTENT_ITEM_FIELDS,
   type ContentItemSheetField,
-  LABEL_SEPARATOR,
 } from '../content-items/content-item-fields.constants.js';
+import { LABEL_SEPARATOR } from '../content-items/content-items.constants.js';
 import { REVISION_FIELDS, type RevisionField } from '../content-items/item-content.constants.js';
 import { conditionsOf, seenItems, sortColumn } from '../content-items/seen-items.js';
 import { type ContentDownload } from './content-download.dto.js';

@@ -7,7 +7,6 @@ import { type RowJudge } from '../../platform/imports/import-check.js';
 import {
   CONTENT_ITEM_FIELDS,
   type ContentItemImportField,
-  LABEL_SEPARATOR,
 } from '../content-items/content-item-fields.constants.js';
 import {
   CONTENT_FIELDS,
@@ -21,7 +20,7 @@ import {
   type KnownItem,
   type NamedItems,
 } from '../content-items/content-item-row.js';
-import { ITEM_LABEL, ITEM_LABELS } from '../content-items/content-items.constants.js';
+import { ITEM_LABEL, ITEM_LABELS, LABEL_SEPARATOR } from '../content-items/content-items.constants.js';
 import { mayEdit, seesWhole } from '../content-items/content-items.service.js';
 import { contentOf, violationsOf } from '../content-items/item-content.js';
 import { MEDIA_SCHEME, picturesNamedIn } from '../media/media.constants.js';

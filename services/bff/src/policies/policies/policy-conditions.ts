@@ -23,14 +23,18 @@ export function conditionsOf(
 ): Conditions {
   return givenIn(filter).reduce(
     (rows, field) =>
-      FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), [filter[field] ?? []].flat(), timeZone),
+      FILTERS[POLICY_FIELDS[field].filter](rows, columnOf(field), valuesOf(filter, field), timeZone),
     new Conditions().with(`deleted_time IS ${scope === 'list' ? '' : 'NOT '}NULL`),
   );
 }
 
 /** An empty text counts as not specified. */
 function givenIn(filter: PolicyFilter): PolicyFilterField[] {
-  return POLICY_FILTER_FIELDS.filter((field) => filter[field] !== undefined && filter[field].length > 0);
+  return POLICY_FILTER_FIELDS.filter((field) => valuesOf(filter, field).join('') !== '');
+}
+
+function valuesOf(filter: PolicyFilter, field: PolicyFilterField): string[] {
+  return [filter[field] ?? []].flat().map(String);
 }
 
 const FILTERS: Record<

@@ -9,7 +9,8 @@ import { CreateContentItemBody } from '../../../api/generated/model/bodies/conte
 import { createContentItemDtoLimits as limits } from '../../../api/generated/model/limits/content-items';
 import { contentItemFields } from '../../../api/generated/model/fields/contentItem';
 import type { FieldRows } from '../../../shared/fields/field-row';
-import { type EditField, editFields } from './reading/content-item-fields';
+import { numberIn } from '../../../shared/fields/form-values';
+import { type EditField, editFields, isTypedNumber, type TypedNumber } from './reading/content-item-fields';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { type Call, FormStore } from '../../../shared/forms/form.store';
 import { problem, type Problems } from '../../../shared/forms/problem';
@@ -19,7 +20,7 @@ import { productLimits } from '../../../api/generated/model/productLimits';
 
 type Body = Required<CreateContentItemDto>;
 /** Of a choice or a number, nothing is entered at first. */
-type Entered = { [Field in keyof Body]: Body[Field] | '' };
+type Entered = { [Field in keyof Body]: Field extends TypedNumber ? string : Body[Field] | '' };
 
 /** The author is named as in the request, so that a refusal of it stands beside it; null for the person who writes. */
 export interface ContentItemDraft extends Omit<Entered, 'authorId' | 'kind' | 'labels' | 'language'> {
@@ -75,7 +76,7 @@ function newDraft(language: Language): ContentItemDraft {
 export function draftOf(item: ContentItemDto): ContentItemDraft {
   const { kind, author, labels, externalId, video, cover } = item;
   const stored: Partial<Record<EditField, unknown>> = item;
-  const fields = Object.fromEntries(editFields.map((field) => [field, stored[field]]));
+  const fields = Object.fromEntries(editFields.map((field) => [field, enteredOf(field, stored[field])]));
   return {
     ...(fields as Pick<ContentItemDraft, EditField>),
     ...{ kind, authorId: author, labels, externalId },
@@ -91,11 +92,18 @@ export function requestOf(draft: ContentItemDraft): CreateContentItemDto {
 /** What is sent for an item that has its kind, and with it an author. */
 export function writtenOf(draft: ContentItemDraft): Omit<SaveContentItemDto, 'version'> {
   const { kind, authorId, ...others } = draft;
-  const trimmed = Object.entries(others).map(([field, value]) => [
-    field,
-    typeof value === 'string' && field !== 'body' ? value.trim() : value,
-  ]);
+  const trimmed = Object.entries(others).map(([field, value]) => [field, sentOf(field, value)]);
   const unfit = kind === 'video' ? { body: '' } : { videoAddress: '', video: '' };
   const written = { ...(Object.fromEntries(trimmed) as object), authorId: authorId?.id ?? null, ...unfit };
   return written as Omit<SaveContentItemDto, 'version'>;
+}
+
+function enteredOf(field: string, stored: unknown): unknown {
+  return isTypedNumber(field) ? String((stored as number | null) ?? '') : stored;
+}
+
+function sentOf(field: string, entered: unknown): unknown {
+  if (typeof entered !== 'string' || field === 'body') return entered;
+  const text = entered.trim();
+  return isTypedNumber(field) ? numberIn(text) : text;
 }

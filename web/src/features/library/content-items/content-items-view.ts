@@ -7,7 +7,7 @@ import type {
 } from '../../../api/generated/model';
 import { listContentItemsLimits as limits } from '../../../api/generated/model/limits/content-items';
 import { contentItemFields } from '../../../api/generated/model/fields/contentItem';
-import { fieldsWith } from '../../../shared/fields/field-row';
+import { type FieldRows, fieldsWith } from '../../../shared/fields/field-row';
 import { filterCodec, type FiltersOf, unsetFilters } from '../../../shared/fields/filters';
 import { paramsOf } from '../../../shared/lists/filters';
 import { pageFields, type PageQuery } from '../../../shared/lists/page-query';
@@ -15,10 +15,10 @@ import { SavedViews, tableCodec } from '../../../shared/saved-views/saved-view';
 import { UrlCodec } from '../../../shared/lists/url-codec';
 import {
   choiceField,
+  optionalField,
   patternField,
   rowKeyField,
   textField,
-  type UrlField,
   UUID_PATTERN,
 } from '../../../shared/lists/url-fields';
 import {
@@ -32,11 +32,25 @@ import {
 } from './content-items.constants';
 
 const filterFields = fieldsWith(contentItemFields, 'filter');
-type ChoiceFilters = Pick<ContentItemFilter, (typeof filterFields)[number]>;
-/** The filters by one value of a field, the state first. */
-export const choiceFilters = ['state', ...filterFields.filter((field) => field !== 'state')] as const;
+type FilterField = (typeof filterFields)[number];
+type FieldFilters = Pick<ContentItemFilter, FilterField>;
+type NumberFilter = {
+  [Field in FilterField]: (typeof contentItemFields)[Field]['kind'] extends 'integer' ? Field : never;
+}[FilterField];
+type ChoiceFilter = Exclude<FilterField, NumberFilter>;
+const rows: FieldRows = contentItemFields;
+export const numberFilters = filterFields.filter(
+  (field): field is NumberFilter => rows[field]?.kind === 'integer',
+);
+/** The filters by one choice of a field, the state first. */
+export const choiceFilters = [
+  'state',
+  ...filterFields.filter(
+    (field): field is ChoiceFilter => field !== 'state' && rows[field]?.kind === 'choice',
+  ),
+] as const;
 
-export interface ContentItemsQuery extends PageQuery, Omit<FiltersOf<ChoiceFilters>, 'state'> {
+export interface ContentItemsQuery extends PageQuery, Omit<FiltersOf<FieldFilters>, 'state'> {
   search: string;
   label: string;
   state: (typeof states)[number] | '';
@@ -45,11 +59,6 @@ export interface ContentItemsQuery extends PageQuery, Omit<FiltersOf<ChoiceFilte
   shelf: (typeof shelves)[number] | '';
   sort: ContentItemSort | '';
   direction: 'asc' | 'desc';
-}
-
-/** Empty for none. */
-function optional(field: UrlField<number>): UrlField<number | ''> {
-  return { initial: '', read: field.read, write: (value) => [String(value)] };
 }
 
 export const ages = Array.from(
@@ -61,9 +70,9 @@ export const ages = Array.from(
 export const contentItemsQuery = new UrlCodec<ContentItemsQuery>({
   search: textField(limits.search.maxLength),
   label: textField(limits.label.maxLength),
-  ...filterCodec<ChoiceFilters>(contentItemFields, {}),
+  ...filterCodec<FieldFilters>(contentItemFields, limits),
   state: choiceField(states, ''),
-  authorId: optional(rowKeyField()),
+  authorId: optionalField(rowKeyField()),
   age: choiceField<number, ''>(ages, ''),
   shelf: choiceField(shelves, ''),
   sort: choiceField(sorts, ''),
@@ -74,7 +83,7 @@ export const contentItemsQuery = new UrlCodec<ContentItemsQuery>({
 export const unfiltered = {
   search: '',
   label: '',
-  ...unsetFilters<ChoiceFilters>(contentItemFields),
+  ...unsetFilters<FieldFilters>(contentItemFields),
   state: '',
   authorId: '',
   age: '',

@@ -21,8 +21,8 @@ export function fieldColumns<Table extends Readonly<Record<Field, FieldSpec>>, F
 }
 
 /** These fields in the list of a SELECT, of the table `of`. */
-export function selectedFields<Table extends Readonly<Record<Field, FieldSpec>>, Field extends string>(
-  table: Table,
+export function selectedFields<Field extends string>(
+  table: Readonly<Record<Field, FieldSpec>>,
   fields: readonly Field[],
   of: string,
 ): string {

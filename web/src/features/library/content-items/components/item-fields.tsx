@@ -19,7 +19,12 @@ import { TextField } from '../../../../shared/ui/fields/text-field';
 import type { AuthorPicker } from '../author-filter.store';
 import type { ContentItemDraft, ContentItemForm } from '../content-item-form';
 import { ages } from '../content-items-view';
-import { chosenFields, typedFields, useContentItemFields } from '../reading/content-item-fields';
+import {
+  chosenFields,
+  isTypedNumber,
+  typedFields,
+  useContentItemFields,
+} from '../reading/content-item-fields';
 import styles from './editor.module.css';
 
 const lengths: FieldLimits = limits;
@@ -38,7 +43,7 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
   const language = useLanguage();
   const words = wordsOf(form.values.summary);
   const { label, choice } = useContentItemFields();
-  const { text, value } = useInputs(form, {
+  const { text, digits, value } = useInputs(form, {
     title: { required: t('form.title.missing') },
     agesTo: { wrong: t('form.ages.order') },
     summary: {
@@ -124,7 +129,8 @@ export const ItemFields = observer(function ItemFields({ form, isNew, authors, c
           {typedFields.map((field) => (
             <TextField
               key={field}
-              {...text(field)}
+              {...(isTypedNumber(field) ? digits(field) : text(field))}
+              inputMode={isTypedNumber(field) ? 'numeric' : undefined}
               {...notes[field]}
               label={label(field)}
               autoComplete="off"

@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import { listContentItemsLimits } from '../../../../api/generated/model/limits/content-items';
+import type { FieldLimits } from '../../../../shared/fields/field-row';
+import { NumberFilter } from '../../../../shared/fields/number-filter';
 import { ChoiceFilter } from '../../../../shared/records/choice-filter';
 import { LabelField } from '../../../../shared/records/label-fields';
 import type { FiltersProps } from '../../../../shared/records/page-parts';
 import { SearchFilters } from '../../../../shared/records/search-filters';
 import { SelectField } from '../../../../shared/ui/fields/select-field';
-import { ages, choiceFilters, type ContentItemsQuery, unfiltered } from '../content-items-view';
+import {
+  ages,
+  choiceFilters,
+  type ContentItemsQuery,
+  numberFilters,
+  unfiltered,
+} from '../content-items-view';
 import type { AuthorFilterStore } from '../author-filter.store';
 import { shelves, states } from '../content-items.constants';
 import { useContentItemFields } from '../reading/content-item-fields';
 import { AuthorFilter } from './author-filter';
+
+const numberLimits: FieldLimits = listContentItemsLimits;
 
 interface Props extends FiltersProps<ContentItemsQuery> {
   authors: AuthorFilterStore;
@@ -52,6 +62,17 @@ export function ItemFilters(props: Props) {
           value={query[field]}
           choices={field === 'state' ? states : contentItemFields[field].choices}
           textOf={(value) => choice(field, value)}
+          onChange={(value) => {
+            onChange({ [field]: value });
+          }}
+        />
+      ))}
+      {numberFilters.map((field) => (
+        <NumberFilter
+          key={field}
+          label={label(field)}
+          value={query[field]}
+          limits={numberLimits[field]}
           onChange={(value) => {
             onChange({ [field]: value });
           }}

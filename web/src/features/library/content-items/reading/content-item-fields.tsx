@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentColumn, ContentItemDto } from '../../../../api/generated/model';
 import { contentItemFields } from '../../../../api/generated/model/fields/contentItem';
 import type { contentItemLabels } from '../../../../api/generated/model/labels/contentItem/en-US';
-import { fieldsWith } from '../../../../shared/fields/field-row';
+import { type FieldRows, fieldsWith } from '../../../../shared/fields/field-row';
 import { fieldTexts, type FieldViews, type FieldWords } from '../../../../shared/fields/field-view';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { LabelTags } from './label-tags';
@@ -79,6 +79,15 @@ export const typedFields = [
     (field): field is TypedField => ![...placed, ...chosenFields].some((other) => other === field),
   ),
 ] as const;
+
+type FieldKinds = typeof contentItemFields;
+/** Numbers among them. They stay text until they are sent. */
+export type TypedNumber = {
+  [Field in TypedField]: FieldKinds[Field]['kind'] extends 'integer' ? Field : never;
+}[TypedField];
+const rows: FieldRows = contentItemFields;
+export const isTypedNumber = (field: string): field is TypedNumber =>
+  rows[field]?.kind === 'integer' && typedFields.some((other) => other === field);
 
 /** The words and values of the fields, in the language of the page. */
 export function useContentItemFields() {

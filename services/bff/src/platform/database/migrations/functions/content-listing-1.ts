@@ -25,6 +25,7 @@ interface Column {
   /** How revisions call it. */
   field: string;
   type: string;
+  isNullable: boolean;
 }
 
 /** The columns of `content_listing` that are not written by people. */
@@ -38,9 +39,9 @@ const ITEM = 'kind orientation owner_id updated_at'.split(' ');
  */
 export async function listContent(runner: QueryRunner): Promise<void> {
   const found = (await runner.query(
-    `SELECT attname AS name, format_type(atttypid, NULL) AS type FROM pg_attribute
+    `SELECT attname AS name, format_type(atttypid, NULL) AS type, NOT attnotnull AS "isNullable" FROM pg_attribute
       WHERE attrelid = 'content_listing'::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
-  )) as Pick<Column, 'name' | 'type'>[];
+  )) as Omit<Column, 'field'>[];
   const content = found
     .filter(({ name }) => ![...LISTED, ...ITEM].includes(name))
     .map((column) => ({ ...column, field: camelCase(column.name) }));
@@ -75,11 +76,14 @@ interface Row {
   of: 'item' | 'content';
 }
 
-/** What was stored before a field existed has what the item has. */
+/** What was stored before a field existed has what the item has. Of a field that may be empty, null is what was stored. */
 function valuesOf(content: Column[], { newest, shared, revision, state, of }: Row): string {
-  const written = content.map(({ name, field }) =>
-    of === 'item' ? `item.${name}` : `coalesce(content."${field}", item.${name}) AS ${name}`,
-  );
+  const written = content.map(({ name, field, isNullable }) => {
+    if (of === 'item') return `item.${name}`;
+    return isNullable
+      ? `CASE WHEN revision.content ? '${field}' THEN content."${field}" ELSE item.${name} END AS ${name}`
+      : `coalesce(content."${field}", item.${name}) AS ${name}`;
+  });
   const item = ITEM.map((column) => `item.${column}`);
   return [`item.id, ${newest}, ${shared}, ${revision}, ${state}`, ...written, ...item].join(', ');
 }
