@@ -37,9 +37,22 @@ test('rows are selected by keys, changed together and undone, and a failed chang
     await page.keyboard.press('/');
     await expect(page.getByLabel('Set Name', { exact: true })).toBeFocused();
     await page.keyboard.type('robot');
+    const answer = Promise.withResolvers<void>();
+    await page.route(/[?&]name=robot/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${TABLE}?name=robot`);
+    // Its rows are still shown, and can be selected until those of the filter come.
+    await rows(page).nth(1).getByRole('checkbox').check();
+    await expect(bar(page)).toContainText('2 selected');
+    answer.resolve();
     await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'the selection was cleared',
+    );
+    await page.unroute(/[?&]name=robot/);
 
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');

@@ -3,15 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../announcements/use-announcement';
-import type { PagedList } from '../lists/paged-list';
 import type { Selection } from '../lists/selection';
 import { Button } from '../ui/actions/button';
 import { IconButton } from '../ui/actions/icon-button';
 import styles from './bulk-bar.module.css';
 
 interface Props<Row extends { id: number }, Query> {
-  list: PagedList<Row, Query>;
-  selection: Selection;
+  selection: Selection<Row, Query>;
   /** What is selected. */
   label: string;
   /** How many can be selected one by one. */
@@ -27,13 +25,12 @@ interface Props<Row extends { id: number }, Query> {
 export const BulkBar = observer(function BulkBar<Row extends { id: number }, Query>(
   props: Props<Row, Query>,
 ) {
-  const { list, selection, label, most, hasEverything, actions, children } = props;
+  const { selection, label, most, hasEverything, actions, children } = props;
   const { t } = useTranslation('bulk');
   const [isBusy, setBusy] = useState(false);
-  const { total, rows } = list;
-  const { isEverything } = selection;
-  const count = selection.count(total);
-  const isPageWhole = selection.ofPage(rows.map(({ id }) => id)) === 'all';
+  const { total, rows } = selection.list;
+  const { isEverything, count } = selection;
+  const isPageWhole = selection.ofPage === 'all';
   const isTooMany = !isEverything && count > most;
   const said = () => {
     if (isTooMany) return t(hasEverything ? 'bulk.tooMany' : 'bulk.most', { most });

@@ -48,7 +48,7 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
   const { list } = store;
   useEffect(() => store.follow(), [store]);
   const { query, narrow, pager } = useListView(list, contentItemsQuery);
-  const { selection, actions } = useBulkChanges(list, query, store.changed);
+  const { selection, actions } = useBulkChanges(list, store.changed);
   const create = () => {
     open({ form: 'new' });
   };
@@ -65,9 +65,8 @@ export const ContentItemsPage = observer(function ContentItemsPage() {
           onChange={narrow}
           onRefresh={() => void list.repeat()}
         />
-        {selection !== null && selection.count(list.total) > 0 ? (
+        {selection !== null && selection.count > 0 ? (
           <BulkBar
-            list={list}
             selection={selection}
             label={t('bulk.label')}
             most={limits.ids.maxItems}

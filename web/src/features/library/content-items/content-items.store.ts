@@ -24,7 +24,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { UndoOffers } from '../../../shared/bulk/undo-offers';
 import { newKey } from '../../../shared/lib/new-key';
 import { may } from '../../../shared/session/permissions';
-import type { Selection } from '../../../shared/lists/selection';
+import type { Chosen } from '../../../shared/lists/selection';
 import { LiveList } from '../../../shared/lists/live-list';
 import type { TableView } from '../../../shared/saved-views/saved-view';
 import { TableStore } from '../../../shared/saved-views/table.store';
@@ -90,14 +90,10 @@ export async function downloadItems(
 }
 
 /** The same step with many items. @throws ApiError, already shown to the user */
-export function changeItems(
-  action: ContentChange,
-  { isEverything, ids }: Selection,
-  query: ContentItemsQuery,
-  expectedTotal: number,
-) {
+export function changeItems(action: ContentChange, chosen: Chosen<ContentItemsQuery>) {
   const options = { idempotencyKey: newKey() };
-  if (!isEverything) return changeContentItems({ action, ids: [...ids] }, options);
+  if ('ids' in chosen) return changeContentItems({ action, ids: chosen.ids }, options);
+  const { query, expectedTotal } = chosen;
   return changeMatchingContentItems({ action, filter: filterParams(query), expectedTotal }, options);
 }
 

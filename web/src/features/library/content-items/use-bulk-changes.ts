@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentChange } from '../../../api/generated/model';
+import type { ContentChange, ContentItemListItemDto } from '../../../api/generated/model';
+import type { PagedList } from '../../../shared/lists/paged-list';
 import { Selection } from '../../../shared/lists/selection';
 import { may } from '../../../shared/session/permissions';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
@@ -8,12 +9,13 @@ import { confirm } from '../../../shared/ui/overlays/confirm';
 import { type ContentItemsQuery, filterParams } from './content-items-view';
 import { changeItems, undoOffers } from './content-items.store';
 
-/** The selected items, and what can be done with all of them. A change of the filters clears the selection. */
-export function useBulkChanges(list: { total: number }, query: ContentItemsQuery, onChanged: () => void) {
+/** The selected items, and what can be done with all of them. */
+export function useBulkChanges(
+  list: PagedList<ContentItemListItemDto, ContentItemsQuery>,
+  onChanged: () => void,
+) {
   const { t } = useTranslation(['content-items', 'bulk']);
-  const [selection] = useState(() => new Selection());
-  const filter = JSON.stringify(filterParams(query));
-  useEffect(() => selection.clear, [selection, filter]);
+  const [selection] = useState(() => new Selection(list, filterParams));
 
   /** Before what nobody has seen on the page. */
   const ask = (action: ContentChange, count: number) =>
@@ -24,10 +26,10 @@ export function useBulkChanges(list: { total: number }, query: ContentItemsQuery
       action: t(`action.${action}`),
     });
   const change = async (action: ContentChange) => {
-    const { total } = list;
-    if (selection.isEverything && !(await ask(action, total))) return;
+    const { chosen, count, isEverything } = selection;
+    if (isEverything && !(await ask(action, count))) return;
     try {
-      const operation = await changeItems(action, selection, query, total);
+      const operation = await changeItems(action, chosen);
       const { changed, skipped } = operation;
       const left = skipped === 0 ? '' : ` ${t('bulk.skipped', { count: skipped })}`;
       if (changed === 0) toasts.show({ kind: 'info', text: `${t('bulk:done.nothing')}${left}` });
@@ -43,7 +45,7 @@ export function useBulkChanges(list: { total: number }, query: ContentItemsQuery
     }
   };
   const possible: ContentChange[] =
-    query.shelf === 'bin'
+    list.answered?.shelf === 'bin'
       ? ['restore']
       : [
           'submit',

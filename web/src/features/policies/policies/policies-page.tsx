@@ -45,14 +45,14 @@ export const PoliciesPage = observer(function PoliciesPage() {
   const { list, selection } = store;
   const mayChange = may('changePolicies');
   const mayCreate = query.place !== 'bin' && may('createPolicy');
-  const { changeSelected, download, ...changes } = usePolicyActions(store, query);
+  const { changeSelected, download, ...changes } = usePolicyActions(store);
 
   useEffect(() => store.follow(), [store]);
   useFoundAnnouncement(list);
   useEffect(() => {
-    store.show(query);
+    void list.show(query);
     return list.stop;
-  }, [store, list, query]);
+  }, [list, query]);
 
   /** Any change other than of the page number returns to the first page. */
   const narrow = useStable((change: Partial<PoliciesQuery>) => {
@@ -80,7 +80,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
     narrow({ place });
   });
   const refresh = useStable(() => void list.refresh());
-  const downloadAll = useStable((format: DownloadFormat) => void download(format, layout.view));
+  const downloadAll = useStable((format: DownloadFormat) => void download(format, layout.view, { query }));
   const openHelp = useCallback(() => {
     setHelpOpen(true);
   }, []);
@@ -91,10 +91,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
     },
     select: mayChange
       ? (id) => {
-          selection.toggle(
-            id,
-            list.rows.map((row) => row.id),
-          );
+          selection.toggle(id);
         }
       : undefined,
     clear: selection.clear,
@@ -102,7 +99,7 @@ export const PoliciesPage = observer(function PoliciesPage() {
   });
 
   // Switching to a role without these permissions clears the selection.
-  const isSelecting = mayChange && selection.count(list.total) > 0;
+  const isSelecting = mayChange && selection.count > 0;
   return (
     <PageFrame title={t(query.place === 'bin' ? 'bin.title' : 'shared:menu.list.searchTable')}>
       <div ref={page}>
@@ -111,9 +108,8 @@ export const PoliciesPage = observer(function PoliciesPage() {
           {isSelecting ? (
             <SelectionBar
               store={store}
-              query={query}
               onAction={changeSelected}
-              onDownload={(format) => void download(format, layout.view, [...selection.ids])}
+              onDownload={(format, chosen) => void download(format, layout.view, chosen)}
             />
           ) : (
             <TableToolbar

@@ -17,40 +17,28 @@ import type {
 import { newKey } from '../../../shared/lib/new-key';
 import { LiveFollower } from '../../../shared/live-events/live-follower';
 import { PagedList } from '../../../shared/lists/paged-list';
-import { Selection } from '../../../shared/lists/selection';
+import { type Chosen, Selection } from '../../../shared/lists/selection';
 import type { ListedPolicy } from './listed-policy';
 import { UNSORTED } from './policies.constants';
-import { filterParams, pageParams, type PoliciesQuery, sameFilters } from './policies-view';
+import { filterParams, pageParams, type PoliciesQuery } from './policies-view';
 
-interface Download {
-  format: DownloadFormat;
-  columns: PolicySheetField[];
-  query: PoliciesQuery;
-  ids: number[];
-}
+export type ChosenPolicies = Chosen<PoliciesQuery>;
+
+/** The selected ones, in the order of the table, or all that match. */
+export type DownloadedPolicies = { ids: number[] } | { query: PoliciesQuery };
 
 /** The rows of the table, the selection, and the actions. */
 export class PoliciesStore {
   /** Number of changes so far. */
   changes = 0;
-  private query: PoliciesQuery | null = null;
-  readonly selection = new Selection();
   readonly list = new PagedList<ListedPolicy, PoliciesQuery>((query, signal) => {
     const fetch = query.place === 'bin' ? listDeletedPolicies : listPolicies;
     return fetch(pageParams(query), { signal, skipErrorToast: true });
   });
+  readonly selection = new Selection(this.list, (query) => ({ ...filterParams(query), place: query.place }));
 
   constructor() {
     makeObservable(this, { changes: observable, changed: actionBound });
-  }
-
-  /** A change of filters clears the selection. */
-  show(query: PoliciesQuery): void {
-    const { query: previous } = this;
-    if (previous !== null && !(sameFilters(previous, query) && previous.place === query.place))
-      this.selection.clear();
-    this.query = query;
-    void this.list.show(query);
   }
 
   /** Applies changes of other users. A failed load shows its error until the next attempt. */
@@ -94,22 +82,27 @@ export class PoliciesStore {
   }
 
   /** @throws ApiError, already shown to the user */
-  changeSelected(action: PolicyAction, query: PoliciesQuery): Promise<PolicyOperationDto> {
-    const { selection, list } = this;
-    if (!selection.isEverything) return this.change(action, [...selection.ids]);
-    const change = { action, filter: filterParams(query), expectedTotal: list.total };
+  changeChosen(action: PolicyAction, chosen: ChosenPolicies): Promise<PolicyOperationDto> {
+    if ('ids' in chosen) return this.change(action, chosen.ids);
+    const { query, expectedTotal } = chosen;
+    const change = { action, filter: filterParams(query), expectedTotal };
     return changeMatchingPolicies(change, { idempotencyKey: newKey() });
   }
 
   /**
-   * Downloads the selected rows with their current values, or all matching rows if none is selected.
+   * Downloads the selected rows with their current values, or all that match.
    * @returns the URL of the file
    * @throws ApiError, already shown to the user
    */
-  async download({ format, columns, query, ids }: Download): Promise<string> {
-    const { sort, order } = query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
-    const rows = ids.length > 0 ? { filter: {}, ids } : { filter: filterParams(query) };
-    const { address } = await createPolicyDownload({ format, columns, ...rows, sort, order });
+  async download(
+    format: DownloadFormat,
+    columns: PolicySheetField[],
+    chosen: DownloadedPolicies,
+  ): Promise<string> {
+    const rows = 'ids' in chosen ? { filter: {}, ids: chosen.ids } : { filter: filterParams(chosen.query) };
+    const query = 'ids' in chosen ? this.list.answered : chosen.query;
+    const order = query === null || query.sort === '' ? UNSORTED : { sort: query.sort, order: query.order };
+    const { address } = await createPolicyDownload({ format, columns, ...rows, ...order });
     return address;
   }
 }

@@ -9,12 +9,12 @@ import type {
 import { saveFile } from '../../../shared/lib/save-file';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { doneText } from './done-text';
-import type { PoliciesQuery, TableView } from './policies-view';
-import type { PoliciesStore } from './policies.store';
+import type { TableView } from './policies-view';
+import type { ChosenPolicies, DownloadedPolicies, PoliciesStore } from './policies.store';
 import { undoOffers } from './undo-offers.store';
 
 /** The actions on rows, each with an undo toast. The transport shows errors. */
-export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
+export function usePolicyActions(store: PoliciesStore) {
   const { t } = useTranslation(['policies', 'bulk']);
 
   const tell = (action: PolicyAction, operation: PolicyOperationDto, policy?: PolicyDto) => {
@@ -39,19 +39,16 @@ export function usePolicyActions(store: PoliciesStore, query: PoliciesQuery) {
       }),
     remove: (policy: PolicyDto) => change('delete', policy),
     restore: (policy: PolicyDto) => change('restore', policy),
-    /**
-     * Downloads the visible columns, without the row number.
-     * @param ids ids of the selected rows; if empty, all matching rows
-     */
-    download: (format: DownloadFormat, view: TableView, ids: number[] = []) =>
+    /** Downloads the visible columns, without the row number. */
+    download: (format: DownloadFormat, view: TableView, rows: DownloadedPolicies) =>
       attempt(async () => {
         const shown = view.columns.filter(({ isShown }) => isShown);
         const columns = shown.flatMap(({ key }) => (key === 'index' ? [] : [key]));
-        saveFile(await store.download({ format, columns, query, ids }));
+        saveFile(await store.download(format, columns, rows));
       }),
-    changeSelected: (action: PolicyAction) =>
+    changeSelected: (action: PolicyAction, chosen: ChosenPolicies) =>
       attempt(async () => {
-        tell(action, await store.changeSelected(action, query));
+        tell(action, await store.changeChosen(action, chosen));
         store.selection.clear();
         await store.changed();
       }),

@@ -12,6 +12,7 @@ export const catalogue = {
   'bulk.tooMany': 'At most {{most}} can be selected one by one; select all that match instead',
   'bulk.most': 'At most {{most}} can be changed at once. Deselect some.',
   'bulk.clear': 'Clear the selection',
+  lost: 'The list shows other rows now: the selection was cleared.',
   'done.nothing': 'There was nothing to change',
   recent: 'Recent changes',
   'recent.text':

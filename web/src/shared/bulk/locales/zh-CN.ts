@@ -11,6 +11,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'bulk.tooMany': '逐个选择最多 {{most}} 个，请改为选择全部匹配项',
   'bulk.most': '一次最多更改 {{most}} 个，请取消选择一部分。',
   'bulk.clear': '清除选择',
+  lost: '列表现在显示的是其他内容，已清除选择。',
   'done.nothing': '没有需要更改的内容',
   recent: '最近的更改',
   'recent.text': '批量操作和导入。{{undoHours}} 小时内且相关记录未被更改时，每项都可整体撤销。',

@@ -23,12 +23,12 @@ const titleOf = ({ title }: ContentItemListItemDto) => title;
 interface Props extends TableProps<ContentItemListItemDto, ContentItemsQuery> {
   layout: TableLayout<ContentColumn>;
   /** Null if the reader may change nothing. */
-  selection: Selection | null;
+  selection: Selection<ContentItemListItemDto, ContentItemsQuery> | null;
 }
 
 export const ItemTable = observer(function ItemTable(props: Props) {
-  const { list, query, selection } = props;
-  const selectable = useSelectable(selection, list, titleOf);
+  const { query, selection } = props;
+  const selectable = useSelectable(selection, titleOf);
   const { t } = useTranslation(['content-items', 'shared']);
   const language = useLanguage();
   const agesOf = useAges();

@@ -25,7 +25,7 @@ interface Props {
   list: PagedList<ListedPolicy, PoliciesQuery>;
   layout: TableLayout<PolicyColumn>;
   /** Null if the user may not edit. */
-  selection: Selection | null;
+  selection: Selection<ListedPolicy, PoliciesQuery> | null;
   query: PoliciesQuery;
   actions: RowActions;
   onQuery: (change: Partial<PoliciesQuery>) => void;
@@ -44,12 +44,12 @@ const Content = observer(function Content(props: Props) {
   const { view, isHeld, isAdjusting, onAdjusted, onWidth } = layout;
   const { t } = useTranslation(['policies', 'shared']);
   const shown = view.columns.filter(({ isShown }) => isShown);
-  const isBin = query.place === 'bin';
-  // While another page is on its way, the rows keep the numbers of theirs.
-  const { current, pageSize } = list.answered ?? query;
+  // While other rows are on their way, those that are shown keep their numbers and operations.
+  const { current, pageSize, place } = list.answered ?? query;
+  const isBin = place === 'bin';
   const columns = useShownColumns(view.columns, isBin, (current - 1) * pageSize);
   const operations = useOperations(isBin, actions);
-  const selectable = useSelectable(selection, list, nameOf);
+  const selectable = useSelectable(selection, nameOf);
   const sort = useStable(({ key, order }: Sort) => {
     onQuery({ sort: sortKeys.find((known) => known === key) ?? '', order });
   });

@@ -5,27 +5,25 @@ import { changeChosenPoliciesDtoLimits } from '../../../../api/generated/model/l
 import { BulkBar } from '../../../../shared/bulk/bulk-bar';
 import { DownloadButton } from '../../../../shared/saved-views/download-button';
 import { confirm } from '../../../../shared/ui/overlays/confirm';
-import type { PoliciesQuery } from '../policies-view';
-import type { PoliciesStore } from '../policies.store';
+import type { ChosenPolicies, PoliciesStore } from '../policies.store';
 
 const MAX_CHOSEN = changeChosenPoliciesDtoLimits.ids.maxItems;
 
 interface Props {
   store: PoliciesStore;
-  query: PoliciesQuery;
-  onAction: (action: PolicyAction) => Promise<void>;
-  onDownload: (format: DownloadFormat) => void;
+  onAction: (action: PolicyAction, chosen: ChosenPolicies) => Promise<void>;
+  onDownload: (format: DownloadFormat, chosen: ChosenPolicies) => void;
 }
 
 /** Asks for confirmation before an action on rows that the user has not seen. */
 export const SelectionBar = observer(function SelectionBar(props: Props) {
-  const { store, query, onAction, onDownload } = props;
+  const { store, onAction, onDownload } = props;
   const { t } = useTranslation('policies');
   const { selection, list } = store;
-  const count = selection.count(list.total);
+  const { count } = selection;
   if (count === 0) return null;
 
-  const isBin = query.place === 'bin';
+  const isBin = list.answered?.place === 'bin';
   const actions: PolicyAction[] = isBin ? ['restore'] : ['online', 'offline', 'delete'];
   const ask = async (action: PolicyAction) => {
     const question = {
@@ -37,7 +35,6 @@ export const SelectionBar = observer(function SelectionBar(props: Props) {
   };
   return (
     <BulkBar
-      list={list}
       selection={selection}
       label={t('bulk.label')}
       most={MAX_CHOSEN}
@@ -46,11 +43,18 @@ export const SelectionBar = observer(function SelectionBar(props: Props) {
         key: action,
         label: t(`action.${action}`),
         run: async () => {
-          if (!selection.isEverything || (await ask(action))) await onAction(action);
+          const { chosen, isEverything } = selection;
+          if (!isEverything || (await ask(action))) await onAction(action, chosen);
         },
       }))}
     >
-      {!isBin && <DownloadButton onDownload={onDownload} />}
+      {!isBin && (
+        <DownloadButton
+          onDownload={(format) => {
+            onDownload(format, selection.chosen);
+          }}
+        />
+      )}
     </BulkBar>
   );
 });
