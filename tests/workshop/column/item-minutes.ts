@@ -63,8 +63,12 @@ test('the minutes of an item are typed, shown, emptied, and items are found by t
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer.getByRole('definition').filter({ hasText: /^45$/ })).toBeVisible();
   await page.goto('/library/content');
-  await page.getByLabel('Minutes').fill('45');
-  await page.getByLabel('Minutes').press('Enter');
+  const filter = page.getByRole('textbox', { name: 'Minutes' });
+  await filter.fill('601');
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-invalid', 'true');
+  await filter.fill('45');
+  await filter.press('Enter');
   await expect(page).toHaveURL(/lessonMinutes=45/);
   await expect(page.locator('tbody')).toContainText(title);
   await expect(page.getByRole('row').nth(1)).toContainText('45');
