@@ -1,7 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
+interface Operation {
+  operationId: string;
+  'x-access': string | string[];
+  'x-grants'?: string[];
+}
+
 interface Document {
-  paths: Record<string, Record<string, { operationId: string; 'x-access': string | string[] }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 /**
@@ -11,16 +17,23 @@ interface Document {
 export async function writeAccess(source: string, target: string): Promise<void> {
   const { paths } = JSON.parse(await readFile(source, 'utf8')) as Document;
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  const access = Object.fromEntries(
-    operations
-      .map((operation) => [operation.operationId, operation['x-access']] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  await writeFile(target, `${HEAD}export const ACCESS = ${JSON.stringify(access, null, 2)} as const${TAIL}`);
+  const tableOf = <Value>(valueOf: (operation: Operation) => Value | undefined) =>
+    JSON.stringify(
+      Object.fromEntries(
+        operations
+          .map((operation) => [operation.operationId, valueOf(operation)] as const)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      null,
+      2,
+    );
+  const access = tableOf((operation) => operation['x-access']);
+  const grants = tableOf((operation) => operation['x-grants']);
+  await writeFile(target, `${HEAD}export const ACCESS = ${access} as const${TAIL}${grants};\n`);
 }
 
 const HEAD = `// Written from openapi.json by write-access.ts.
-import type { Role } from './choices/user.ts';
+import type { GrantableCapability, Role } from './choices/user.ts';
 
 /** Who may call an operation: anyone at all, everyone signed in, or the roles that are named. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
@@ -30,4 +43,6 @@ export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 const TAIL = ` satisfies Record<string, Access>;
 
 export type OperationId = keyof typeof ACCESS;
-`;
+
+/** What opens an operation when it is given to an account, whatever its role. */
+export const GRANTS: Partial<Record<OperationId, readonly GrantableCapability[]>> = `;

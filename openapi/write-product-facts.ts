@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 interface Document {
   'x-addresses': Record<string, string>;
   'x-films': object;
+  'x-grants': object;
   'x-languages': { all: string[]; default: string };
   'x-limits': Record<string, number>;
   'x-pages': object;
@@ -10,7 +11,7 @@ interface Document {
 }
 
 /**
- * Writes what the BFF knows of the product besides its operations: pages, languages, addresses, limits, names of roles, and which films every
+ * Writes what the BFF knows of the product besides its operations: pages, languages, addresses, limits, names of roles and grants, and which films every
  * browser plays. The web takes them from here, so that it does not compile while something that was added is missing in it.
  */
 export async function writeProductFacts(source: string, folder: string): Promise<void> {
@@ -28,6 +29,7 @@ export type PagePath = SignedInPage['path'] | PublicPage['path'];`,
     productLimits: `export const productLimits = ${json(document['x-limits'])} as const;`,
     playableFilms: `export const playableFilms = ${json(document['x-films'])} as const;`,
     roleNames: `export const roleNames = ${json(document['x-roles'])} as const;`,
+    grantNames: `export const grantNames = ${json(document['x-grants'])} as const;`,
     addresses: `export const servedPrefixes = ${json(document['x-addresses'])} as const;`,
   };
   for (const [name, text] of Object.entries(files)) {

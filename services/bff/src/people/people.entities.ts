@@ -1,5 +1,6 @@
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './accounts/account.entity.js';
+import { CapabilityGrant } from './grants/capability-grant.entity.js';
 import { Presence } from './presence/presence.entity.js';
 import { ProjectMember } from './projects/project-member.entity.js';
 import { Project } from './projects/project.entity.js';
@@ -15,6 +16,7 @@ import { Visit } from './visits/visit.entity.js';
 export const PEOPLE_ENTITIES = [
   AccessToken,
   Account,
+  CapabilityGrant,
   Presence,
   ProjectMember,
   Project,

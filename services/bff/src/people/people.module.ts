@@ -31,6 +31,8 @@ import { MembersService } from './directory/members.service.js';
 import { PersonsController } from './directory/persons.controller.js';
 import { PersonsRepository } from './directory/persons.repository.js';
 import { PersonsService } from './directory/persons.service.js';
+import { GrantsRepository } from './grants/grants.repository.js';
+import { GrantsService } from './grants/grants.service.js';
 import { MenuController } from './menu/menu.controller.js';
 import { MenuService } from './menu/menu.service.js';
 import { ProjectAndTeamController } from './project-and-team/project-and-team.controller.js';
@@ -79,7 +81,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
  * Accounts and their sessions, user data (settings, shortcuts, recently visited pages, avatar, activities), projects,
  * teams and the menu.
  *
- * Exports accounts, applicants, avatars, credentials, sessions, unfinished sign-ins and the limit of attempts to the domains that open, secure,
+ * Exports accounts, applicants, avatars, credentials, grants, sessions, unfinished sign-ins and the limit of attempts to the domains that open, secure,
  * certify or administer an account, and settings to the shell. The authentication guard is global, and the other domains refer to accounts and languages only by entity and
  * constant.
  */
@@ -125,6 +127,8 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     CredentialsService,
     DirectoryRepository,
     DirectoryService,
+    GrantsRepository,
+    GrantsService,
     GroupImportsService,
     KnownDevicesService,
     MembersRepository,
@@ -172,6 +176,7 @@ import { PEOPLE_ENTITIES } from './people.entities.js';
     EntitlementsService,
     AvatarsService,
     CredentialsService,
+    GrantsService,
     GroupImportsService,
     KnownDevicesService,
     PresenceService,

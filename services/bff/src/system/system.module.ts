@@ -8,6 +8,8 @@ import { SecurityModule } from '../security/security.module.js';
 import { AccountAdminController } from './account-admin/account-admin.controller.js';
 import { AccountAdminRepository } from './account-admin/account-admin.repository.js';
 import { AccountAdminService } from './account-admin/account-admin.service.js';
+import { AccountGrantsController } from './account-admin/account-grants.controller.js';
+import { AccountGrantsService } from './account-admin/account-grants.service.js';
 import { AccountImportController } from './account-admin/account-import.controller.js';
 import { AccountImportService } from './account-admin/account-import.service.js';
 import { AccountLinksService } from './account-admin/account-links.service.js';
@@ -45,6 +47,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     TypeOrmModule.forFeature([Account, ...SYSTEM_ENTITIES]),
   ],
   controllers: [
+    AccountGrantsController,
     AccountImportController,
     AccountAdminController,
     RightsController,
@@ -54,6 +57,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
   providers: [
     AccountAdminRepository,
     AccountAdminService,
+    AccountGrantsService,
     AccountImportService,
     AccountLinksService,
     ExaminationsRepository,

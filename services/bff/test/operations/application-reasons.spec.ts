@@ -15,6 +15,7 @@ interface Application {
 const USER = {
   accountId: 2,
   role: 'user',
+  grants: [],
   hasSecondFactor: false,
   sessionId: randomUUID(),
   origin: null,

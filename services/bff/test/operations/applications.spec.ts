@@ -36,6 +36,7 @@ interface Message {
 const ADMIN = {
   accountId: 1,
   role: 'admin',
+  grants: [],
   hasSecondFactor: false,
   sessionId: randomUUID(),
   origin: null,

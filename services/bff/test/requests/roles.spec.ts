@@ -1,7 +1,8 @@
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS, type OperationId } from '../../src/common/auth/access.constants.js';
-import { type Access, CAPABILITIES } from '../../src/common/auth/capabilities.constants.js';
+import { type Access, CAPABILITIES, type Capability } from '../../src/common/auth/capabilities.constants.js';
+import { grantsOf } from '../../src/common/auth/grants.constants.js';
 import { type Role, ROLES } from '../../src/common/auth/roles.constants.js';
 import { type Operation, operations } from '../support/contract.js';
 import { TestApi } from '../support/test-api.js';
@@ -62,12 +63,16 @@ describe('every operation × every caller', () => {
 
 function rolesOf({ operationId }: Operation): readonly Role[] {
   const access: Access = ACCESS[operationId as OperationId];
-  return access === 'public' || access === 'signedIn' ? ROLES : CAPABILITIES[access];
+  return access === 'public' || access === 'signedIn' ? ROLES : CAPABILITIES[access].roles;
 }
 
 /** Each capability with its roles, and the operations that need it. */
 function matrix(): string {
-  const capabilities = Object.entries<readonly Role[]>(CAPABILITIES);
+  const capabilities = Object.keys(CAPABILITIES).map((name) => {
+    const capability = name as Capability;
+    const grants = grantsOf(capability).map((granted) => `given ${granted}`);
+    return [name, [...CAPABILITIES[capability].roles, ...grants]] as const;
+  });
   const opened = [['public', ['anyone']], ['signedIn', ROLES], ...capabilities] as const;
   return opened
     .map(([access, roles]) => {

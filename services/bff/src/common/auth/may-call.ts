@@ -1,6 +1,7 @@
 import { ACCESS, type OperationId } from './access.constants.js';
 import { can, type Holder, rolesThatCan } from './can.js';
-import { type Access } from './capabilities.constants.js';
+import { type Access, type GrantableCapability } from './capabilities.constants.js';
+import { grantsOf } from './grants.constants.js';
 import { type Role, ROLES } from './roles.constants.js';
 
 /** Whether a signed-in caller may call an operation. Checks inside an operation use `can`. */
@@ -18,7 +19,13 @@ export function opennessOf(operation: OperationId): OpenTo {
   return access === 'public' || access === 'signedIn' ? access : rolesThatCan(access);
 }
 
+/** What opens an operation when it is given to an account; empty for what is open to a role only, or to everyone. */
+export function grantsThatOpen(operation: OperationId): GrantableCapability[] {
+  const access: Access = ACCESS[operation];
+  return access === 'public' || access === 'signedIn' ? [] : grantsOf(access);
+}
+
 /** The roles that may call an operation. */
 export function rolesThatMayCall(operation: OperationId): Role[] {
-  return ROLES.filter((role) => mayCall({ role }, operation));
+  return ROLES.filter((role) => mayCall({ role, grants: [] }, operation));
 }

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
+import { type Grant } from './grants.constants.js';
 import { type Role } from './roles.constants.js';
 import { type TokenScope } from './scopes.constants.js';
 
@@ -8,6 +9,8 @@ export interface Principal {
   accountId: number;
   sessionId: string;
   role: Role;
+  /** What the account was given on top of its role. */
+  grants: readonly Grant[];
   hasSecondFactor: boolean;
   /** Set if it is a personal access token, whose id stands for that of a session. */
   token?: TokenUse;

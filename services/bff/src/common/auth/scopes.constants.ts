@@ -20,6 +20,8 @@ export const SESSION_ONLY: readonly OperationId[] = [
   'inviteAccount',
   'importAccounts',
   'changeAccountRole',
+  'giveAccountGrant',
+  'endAccountGrant',
   'makeAccountLink',
   'resetSecondFactor',
   'enableAccount',

@@ -12,7 +12,7 @@ import {
   type SchemaObject,
 } from '@nestjs/swagger';
 import { ACCESS } from '../auth/access.constants.js';
-import { opennessOf } from '../auth/may-call.js';
+import { grantsThatOpen, opennessOf } from '../auth/may-call.js';
 import { wrapperOf } from '../contract/wrappable.js';
 import { CODE_NAMES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
@@ -39,6 +39,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
   return (target, key, descriptor) => {
     const handler = descriptor.value as object;
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+    const grants = grantsThatOpen(options.id);
     const decorators = [
       EndpointMetadata(options),
       // For every method, because older clients read nothing else.
@@ -60,6 +61,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
       ...(options.upload ? [ApiConsumes('multipart/form-data'), ApiBody({ type: options.upload })] : []),
       ...(options.body ? [bodyOf(options.body, !options.bodyOptional)] : []),
       ApiExtension('x-access', opennessOf(options.id)),
+      ...(grants.length > 0 ? [ApiExtension('x-grants', grants)] : []),
       ...(options.plain ? plainResponses(options, method) : responses(options, method)),
     ];
     applyDecorators(...decorators)(target, key, descriptor as TypedPropertyDescriptor<unknown>);

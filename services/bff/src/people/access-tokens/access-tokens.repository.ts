@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { type Grant } from '../../common/auth/grants.constants.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
+import { liveGrantsOf } from '../../platform/database/live-grants.js';
 import { AccessToken } from './access-token.entity.js';
 import { LAST_USED_INTERVAL } from './access-tokens.constants.js';
 
@@ -12,6 +14,7 @@ export interface AccessTokenState extends Pick<
   'id' | 'accountId' | 'name' | 'scopes' | 'expiresAt'
 > {
   role: Role;
+  grants: Grant[];
   enabled: boolean;
   hasSecondFactor: boolean;
 }
@@ -28,7 +31,7 @@ export class AccessTokensRepository {
           WHERE hash = $1 AND expires_at > now()
             AND coalesce(last_used_at < now() - interval '${LAST_USED_INTERVAL}', true))
        SELECT t.id, t.account_id AS "accountId", t.name, t.scopes, t.expires_at AS "expiresAt", a.role, a.enabled,
-              a.second_factor AS "hasSecondFactor"
+              a.second_factor AS "hasSecondFactor", ${liveGrantsOf('a.id')} AS grants
          FROM access_token t JOIN account a ON a.id = t.account_id
         WHERE t.hash = $1`,
       [hash],

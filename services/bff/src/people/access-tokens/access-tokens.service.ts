@@ -122,6 +122,7 @@ function endOf({ enabled, expiresAt }: AccessTokenState): AppError | undefined {
   return expiresAt.getTime() <= Date.now() ? new AppError('sessionExpired') : undefined;
 }
 
-function principalOf({ id, accountId, role, hasSecondFactor, name, scopes }: AccessTokenState): Principal {
-  return { accountId, sessionId: id, role, hasSecondFactor, token: { name, scopes } };
+function principalOf({ id, name, scopes, ...state }: AccessTokenState): Principal {
+  const { accountId, role, grants, hasSecondFactor } = state;
+  return { accountId, sessionId: id, role, grants, hasSecondFactor, token: { name, scopes } };
 }

@@ -1,7 +1,9 @@
 import { TimeField } from '../../common/fields/date-field.js';
+import { type GrantableCapability } from '../../common/auth/capabilities.constants.js';
+import { type Grant, GRANTABLE } from '../../common/auth/grants.constants.js';
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { avatarAddress } from './avatars.constants.js';
-import { EnumField } from '../../common/fields/enum-field.js';
+import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { BooleanField } from '../../common/fields/number-field.js';
 import { TextField } from '../../common/fields/text-field.js';
 import { maskPhone } from '../../common/text/mask.js';
@@ -86,7 +88,17 @@ export class UserInfoDto {
   @EnumField({ description: 'What the person may do.', values: ROLES, enumName: 'Role', example: 'admin' })
   role: Role;
 
-  static from(account: Profile, timeZone: string): UserInfoDto {
+  @EnumListField({
+    values: GRANTABLE,
+    enumName: 'GrantableCapability',
+    minItems: 0,
+    maxItems: GRANTABLE.length,
+    description: 'What the person was given on top of the role, as long as it lasts.',
+    example: [],
+  })
+  grants: GrantableCapability[];
+
+  static from(account: Profile, grants: readonly Grant[], timeZone: string): UserInfoDto {
     return {
       name: account.name,
       avatar: avatarAddress(account.avatar),
@@ -108,6 +120,7 @@ export class UserInfoDto {
       accountId: account.accountId,
       certification: account.certified ? 1 : 0,
       role: account.role,
+      grants: GRANTABLE.filter((name) => grants.some(({ capability }) => capability === name)),
     };
   }
 }

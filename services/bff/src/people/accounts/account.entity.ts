@@ -166,8 +166,11 @@ export class Account {
   certified: boolean;
 }
 
-/** An account that may call an operation, or could until lately. */
-export type Entitled = Pick<
+/** An account that has a capability, or had it until lately. */
+export interface Entitled extends Pick<
   Account,
-  'enabled' | 'entitledAt' | 'entitledBy' | 'formerUntil' | 'id' | 'name' | 'role' | 'userName'
->;
+  'entitledAt' | 'entitledBy' | 'formerUntil' | 'id' | 'name' | 'userName'
+> {
+  /** Whether it has it now, by role or by a grant, and is enabled. */
+  isActive: boolean;
+}

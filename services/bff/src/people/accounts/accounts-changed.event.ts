@@ -5,8 +5,8 @@ import { defineLiveEvent } from '../../platform/live-events/define-live-event.js
 export class AccountsChangedDto extends RecordChangedDto({
   id: 'Key of the account.',
   action:
-    'What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, resetSecondFactor, remove or ' +
-    'resetPassword.',
+    'What happened: create, changeRole, giveGrant, endGrant, enable, disable, endSessions, unlock, makeLink, ' +
+    'resetSecondFactor, remove or resetPassword.',
   example: { id: 12, action: 'disable' },
 }) {}
 

@@ -5,12 +5,15 @@ import {
   type ColumnsOf,
   boolean,
   integer,
+  jsonText,
   selected,
   text,
   timestamp,
 } from '../../platform/database/statements/column.js';
 import { defineStatement } from '../../platform/database/statements/define-statement.js';
 import { Statements } from '../../platform/database/statements/statements.js';
+import { type Grant } from '../../common/auth/grants.constants.js';
+import { liveGrantsOf } from '../../platform/database/live-grants.js';
 import { Account, type EmailHolder, type Profile } from './account.entity.js';
 
 const PROFILE: ColumnsOf<Profile> = {
@@ -37,9 +40,9 @@ const PROFILE: ColumnsOf<Profile> = {
 };
 
 const PROFILE_OF = defineStatement('profile_of', {
-  text: `SELECT ${selected(PROFILE)} FROM account WHERE id = $1`,
+  text: `SELECT ${selected(PROFILE)}, ${liveGrantsOf('account.id')} AS grants FROM account WHERE id = $1`,
   parameters: [integer],
-  columns: PROFILE,
+  columns: { ...PROFILE, grants: jsonText<Grant[]>() },
 });
 
 @Injectable()
@@ -49,9 +52,15 @@ export class AccountsRepository {
     private readonly statements: Statements,
   ) {}
 
-  async profileOf(id: number): Promise<Profile | undefined> {
+  async profileOf(id: number): Promise<(Profile & { grants: Grant[] }) | undefined> {
     const [profile] = await this.statements.run(PROFILE_OF, id);
     return profile;
+  }
+
+  /** What it was given that has not ended. */
+  async grantsOf(id: number, manager: EntityManager): Promise<Grant[]> {
+    const [found]: { grants: Grant[] }[] = await manager.query(`SELECT ${liveGrantsOf('$1::int')} AS grants`, [id]);
+    return found?.grants ?? [];
   }
 
   byId(id: number, manager: EntityManager = this.accounts.manager): Promise<Account | null> {

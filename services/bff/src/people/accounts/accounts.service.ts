@@ -78,7 +78,7 @@ export class AccountsService {
   async userInfo(accountId: number): Promise<UserInfoDto> {
     const profile = await this.accounts.profileOf(accountId);
     if (!profile) throw new AppError('tokenInvalid');
-    return UserInfoDto.from(profile, this.config.timeZone);
+    return UserInfoDto.from(profile, profile.grants, this.config.timeZone);
   }
 
   /** The accounts that show or have confirmed one of these addresses, in whatever case. */
@@ -176,7 +176,8 @@ export class AccountsService {
   async announceChange(accountId: number, manager: EntityManager): Promise<void> {
     const account = await this.accounts.byId(accountId, manager);
     if (!account) throw new AppError('tokenInvalid');
-    const info = UserInfoDto.from(account, this.config.timeZone);
+    const grants = await this.accounts.grantsOf(accountId, manager);
+    const info = UserInfoDto.from(account, grants, this.config.timeZone);
     await this.events.publish(manager, ACCOUNT_CHANGED, { accountId }, info);
   }
 }

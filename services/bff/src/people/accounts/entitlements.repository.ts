@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { type Role } from '../../common/auth/roles.constants.js';
+import { isGranted } from '../../platform/database/live-grants.js';
 import { Account, type Entitled } from './account.entity.js';
 
 @Injectable()
@@ -29,27 +30,30 @@ export class EntitlementsRepository {
     );
   }
 
-  /** The active accounts with one of the roles, and those that had one within so many days. */
-  async withRoles(
-    roles: readonly Role[],
+  /**
+   * The active accounts with one of the roles or grants, and those that had one within so many days. A grant that ended counts
+   * as a role that was lost.
+   */
+  async holders(
+    { roles, grants }: { roles: readonly Role[]; grants: readonly string[] },
     days: number,
     manager: EntityManager = this.accounts.manager,
   ): Promise<Entitled[]> {
-    return await manager
-      .createQueryBuilder(Account, 'account')
-      .select(['account.id', 'account.name', 'account.userName', 'account.role', 'account.enabled'])
-      .addSelect(['account.entitledBy', 'account.entitledAt', 'account.formerUntil'])
-      .where(
-        new Brackets((either) =>
-          either
-            .where('account.enabled AND account.role IN (:...roles)')
-            .orWhere(
-              'account.formerRole IN (:...roles) AND account.formerUntil > now() - make_interval(days => :days)',
-            ),
-        ),
-      )
-      .setParameters({ roles, days })
-      .orderBy('account.id')
-      .getMany();
+    return await manager.query(
+      `SELECT * FROM (
+         SELECT account.id, account.name, account.user_name AS "userName",
+                account.entitled_by AS "entitledBy", account.entitled_at AS "entitledAt",
+                account.enabled AND (account.role = ANY ($1) OR ${isGranted('account.id', '$2')}) AS "isActive",
+                greatest(
+                  CASE WHEN account.former_role = ANY ($1) THEN account.former_until END,
+                  (SELECT max(least(past.ended_at, past.ends_at)) FROM capability_grant past
+                    WHERE past.account_id = account.id AND past.capability = ANY ($2)
+                      AND least(past.ended_at, past.ends_at) <= now())) AS "formerUntil"
+           FROM account
+       ) AS holder
+        WHERE "isActive" OR "formerUntil" > now() - make_interval(days => $3)
+        ORDER BY id`,
+      [roles, grants, days],
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { can, rolesThatCan } from '../../common/auth/can.js';
+import { roleCan, rolesThatCan } from '../../common/auth/can.js';
 import { type Capability } from '../../common/auth/capabilities.constants.js';
+import { grantsOf } from '../../common/auth/grants.constants.js';
 import { Config } from '../../config/config.js';
 import { type Account, type Entitled } from './account.entity.js';
 import { EntitlementsRepository } from './entitlements.repository.js';
@@ -24,12 +25,13 @@ export class EntitlementsService {
 
   /** Call it before an account is disabled, removed or given another role. */
   async lose(account: Pick<Account, 'id' | 'role'>, manager: EntityManager): Promise<void> {
-    if (can(account, 'accounts.changeRole')) await this.entitlements.lose(account.id, manager);
+    if (roleCan(account.role, 'accounts.changeRole')) await this.entitlements.lose(account.id, manager);
   }
 
   /** The active accounts that have a capability, and those that lost it recently. */
   async of(capability: Capability, manager?: EntityManager): Promise<Entitled[]> {
     const { days } = this.config.independence;
-    return await this.entitlements.withRoles(rolesThatCan(capability), days, manager);
+    const holding = { roles: rolesThatCan(capability), grants: grantsOf(capability) };
+    return await this.entitlements.holders(holding, days, manager);
   }
 }

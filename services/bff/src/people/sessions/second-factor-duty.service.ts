@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
-import { can, type Holder } from '../../common/auth/can.js';
+import { roleCan } from '../../common/auth/can.js';
 import { OPEN_WITHOUT_SECOND_FACTOR } from '../../common/auth/second-factor-duty.constants.js';
 import { Config } from '../../config/config.js';
 
@@ -10,8 +10,8 @@ import { Config } from '../../config/config.js';
 export class SecondFactorDutyService {
   constructor(private readonly config: Config) {}
 
-  appliesTo(holder: Holder): boolean {
-    return this.config.adminSecondFactor && can(holder, 'accounts.changeRole');
+  appliesTo({ role }: Pick<Principal, 'role'>): boolean {
+    return this.config.adminSecondFactor && roleCan(role, 'accounts.changeRole');
   }
 
   /** Whether the person has to set one up before anything else. */

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
+import { type Grant } from '../../common/auth/grants.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { type Role } from '../../common/auth/roles.constants.js';
 import { type PageQuery } from '../../common/paging/page.dto.js';
+import { liveGrantsOf } from '../../platform/database/live-grants.js';
 import {
   boolean,
   type ColumnsOf,
   integer,
+  jsonText,
   nullable,
   text,
   timestamp,
@@ -26,6 +29,7 @@ export interface SessionState {
   id: string;
   accountId: number;
   role: Role;
+  grants: Grant[];
   enabled: boolean;
   hasSecondFactor: boolean;
   expiresAt: Date;
@@ -34,7 +38,7 @@ export interface SessionState {
 
 const STATE = `
   SELECT s.id, s.account_id AS "accountId", s.expires_at AS "expiresAt", s.end_reason AS "endReason",
-         a.role, a.enabled, a.second_factor AS "hasSecondFactor"
+         a.role, a.enabled, a.second_factor AS "hasSecondFactor", ${liveGrantsOf('a.id')} AS grants
     FROM session s JOIN account a ON a.id = s.account_id`;
 
 const SESSION_STATE: ColumnsOf<SessionState> = {
@@ -45,6 +49,7 @@ const SESSION_STATE: ColumnsOf<SessionState> = {
   role: text(),
   enabled: boolean,
   hasSecondFactor: boolean,
+  grants: jsonText<Grant[]>(),
 };
 
 /** For a request, which counts as a sign of life. */
@@ -142,10 +147,21 @@ export class SessionsRepository {
     return await this.sessions.query(
       `${STATE} WHERE s.id = ANY($1::uuid[])
        UNION ALL
-       SELECT t.id, t.account_id, t.expires_at, NULL, a.role, a.enabled, a.second_factor
+       SELECT t.id, t.account_id, t.expires_at, NULL, a.role, a.enabled, a.second_factor,
+              ${liveGrantsOf('a.id')}
          FROM access_token t JOIN account a ON a.id = t.account_id WHERE t.id = ANY($1::uuid[])`,
       [ids],
     );
+  }
+
+  /** The valid sessions of an account, and its personal access tokens, whose ids stand for sessions. */
+  async idsOf(accountId: number, manager: EntityManager): Promise<string[]> {
+    const found: { id: string }[] = await manager.query(
+      `SELECT id FROM session WHERE account_id = $1 AND ended_at IS NULL AND expires_at > now()
+        UNION ALL SELECT id FROM access_token WHERE account_id = $1`,
+      [accountId],
+    );
+    return found.map(({ id }) => id);
   }
 
   /** Ends one session. */

@@ -4,6 +4,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { type Grant } from '../../common/auth/grants.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Origin } from '../../common/auth/origin.js';
@@ -81,7 +82,7 @@ export class SessionsService {
     origin: Origin,
     isOwnDevice = false,
   ): Promise<TokenDto | undefined> {
-    await this.maintenance.admitHolder(account);
+    await this.maintenance.admitRole(account.role);
     const id = randomUUID();
     const lifetime = remember ? REMEMBERED_SESSION_LIFETIME : SESSION_LIFETIME;
     const expiresAt = new Date(Temporal.Now.instant().add(lifetime).epochMilliseconds);
@@ -122,16 +123,15 @@ export class SessionsService {
     return principalOf(session);
   }
 
-  /** The sessions that are no longer valid, each with the error that {@link authenticate} would throw. */
-  async findEnded(ids: string[]): Promise<Map<string, AppError>> {
+  /** What became of sessions: the error that {@link authenticate} would throw, or what their accounts are given now. */
+  async standingsOf(ids: string[]): Promise<Map<string, AppError | readonly Grant[]>> {
     const states = new Map((await this.sessions.states(ids)).map((session) => [session.id, session]));
-    const ended = new Map<string, AppError>();
-    for (const id of ids) {
-      const session = states.get(id);
-      const end = session ? endOf(session) : new AppError('tokenInvalid');
-      if (end) ended.set(id, end);
-    }
-    return ended;
+    return new Map(
+      ids.map((id) => {
+        const session = states.get(id);
+        return [id, session ? (endOf(session) ?? session.grants) : new AppError('tokenInvalid')];
+      }),
+    );
   }
 
   /** Ends the session of a token. Does nothing if the session has already ended or never existed. */
@@ -172,6 +172,12 @@ export class SessionsService {
     return ids.length;
   }
 
+  /** Every replica reads those of an account again, once `manager` commits. */
+  async refreshAllOf(manager: EntityManager, accountId: number): Promise<void> {
+    for (const id of await this.sessions.idsOf(accountId, manager))
+      await this.notifications.notify(manager, SESSION_CHANNEL, id);
+  }
+
   /** After a change of what is known of the account: every replica reads the session again. */
   async refresh(id: string): Promise<void> {
     await this.announceEnd([id]);
@@ -190,8 +196,8 @@ function noPrincipal(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }
 
-function principalOf({ accountId, id, role, hasSecondFactor }: SessionState): Principal {
-  return { accountId, sessionId: id, role, hasSecondFactor };
+function principalOf({ accountId, id, role, grants, hasSecondFactor }: SessionState): Principal {
+  return { accountId, sessionId: id, role, grants, hasSecondFactor };
 }
 
 function endOf({ enabled, endReason, expiresAt }: SessionState): AppError | undefined {

@@ -112,6 +112,8 @@ export const AUDIT_ACTIONS = [
   'endOtherSessions',
   'endSessions',
   'changeRole',
+  'giveGrant',
+  'endGrant',
   'unlock',
   'refund',
   'leaderReview',

@@ -97,6 +97,7 @@ import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
+import { CapabilityGrants1790018400001 } from './migrations/1790018400001-capability-grants.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
 import { PreviewsAtSites1790018320001 } from './migrations/1790018320001-previews-at-sites.js';
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
@@ -216,6 +217,7 @@ export const MIGRATIONS = [
   NamesInAnyCase1790010900002,
   ChosenReturnReasons1790017000001,
   DeliveredItems1790018300001,
+  CapabilityGrants1790018400001,
   FiguresOfPeople1790018340001,
   PreviewsAtSites1790018320001,
   SearchesInAnySpelling1790010900003,

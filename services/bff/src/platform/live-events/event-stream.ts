@@ -11,7 +11,8 @@ export class EventStream {
   readonly body = new PassThrough();
 
   constructor(
-    readonly principal: Principal,
+    /** Changes with what the account is given. */
+    public principal: Principal,
     /** The id of the last event that was sent or skipped. */
     public cursor: number,
   ) {}

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Grant } from '../../common/auth/grants.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { tellLimit } from '../../common/http/rate-limit-fields.js';
@@ -56,6 +57,12 @@ export class OpenStreamsService implements OnApplicationBootstrap, OnModuleDestr
     payload: Payload,
   ): void {
     for (const stream of this.all) if (stream.principal.sessionId === sessionId) stream.end(type, payload);
+  }
+
+  /** What the account of a session is given now. */
+  grantSession(sessionId: string, grants: readonly Grant[]): void {
+    for (const stream of this.all)
+      if (stream.principal.sessionId === sessionId) stream.principal = { ...stream.principal, grants };
   }
 
   /** Ends the streams of some people. Their clients reconnect, and are refused as long as necessary. */

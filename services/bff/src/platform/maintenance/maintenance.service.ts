@@ -5,7 +5,9 @@ import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { can, type Holder } from '../../common/auth/can.js';
+import { roleCan } from '../../common/auth/can.js';
+import { type Principal } from '../../common/auth/principal.js';
+import { type Role } from '../../common/auth/roles.constants.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -23,6 +25,9 @@ import { MaintenanceDto, type SwitchMaintenanceDto } from './maintenance.dto.js'
 import { type Maintenance } from './maintenance.entity.js';
 import { MAINTENANCE_CHANGED } from './maintenance.event.js';
 import { MaintenanceRepository } from './maintenance.repository.js';
+
+/** Only a role opens what is shut: nobody is given it. */
+type Caller = Pick<Principal, 'role'>;
 
 const STATE = 'state';
 const MINUTE_MS = 60_000;
@@ -68,7 +73,7 @@ export class MaintenanceService {
    * @param callerOf asked only during maintenance; null if nobody is signed in
    * @throws AppError maintenance
    */
-  async admit(operation: OperationId, callerOf: () => Promise<Holder | null>): Promise<void> {
+  async admit(operation: OperationId, callerOf: () => Promise<Caller | null>): Promise<void> {
     if (OPEN_DURING_MAINTENANCE.has(operation)) return;
     const state = await this.state();
     if (state.isOn) this.refuse(state, await callerOf());
@@ -79,10 +84,10 @@ export class MaintenanceService {
     return OPEN_DURING_MAINTENANCE.has(operation) || this.cache.get(STATE)?.isOn === false;
   }
 
-  /** @throws AppError maintenance */
-  async admitHolder(caller: Holder): Promise<void> {
+  /** For somebody who is about to log in. @throws AppError maintenance */
+  async admitRole(role: Role): Promise<void> {
     const state = await this.state();
-    if (state.isOn) this.refuse(state, caller);
+    if (state.isOn) this.refuse(state, { role });
   }
 
   /** @throws AppError conflict */
@@ -121,7 +126,7 @@ export class MaintenanceService {
   private async endStreams(): Promise<void> {
     await this.delivery.catchUp();
     if (!(await this.state()).isOn) return;
-    this.streams.endWhere((reader) => !can(reader, 'maintenance.switch'));
+    this.streams.endWhere((reader) => !roleCan(reader.role, 'maintenance.switch'));
   }
 
   private async state(): Promise<Maintenance> {
@@ -130,8 +135,8 @@ export class MaintenanceService {
     return state;
   }
 
-  private refuse(state: Maintenance, caller: Holder | null): void {
-    if (caller !== null && can(caller, 'maintenance.switch')) return;
+  private refuse(state: Maintenance, caller: Caller | null): void {
+    if (caller !== null && roleCan(caller.role, 'maintenance.switch')) return;
     const data = MaintenanceDto.from(state, this.config.timeZone);
     throw new AppError('maintenance', { seconds: MAINTENANCE_RETRY_S }, data);
   }

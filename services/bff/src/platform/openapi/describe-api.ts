@@ -1,3 +1,4 @@
+import { GRANT_NAMES } from '../../common/auth/grants.constants.js';
 import { ROLE_NAMES } from '../../common/auth/roles.constants.js';
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -77,6 +78,7 @@ function described(app: INestApplication, facts: ProductFacts): OpenAPIObject {
     )
     .addExtension('x-addresses', SERVED_PREFIXES)
     .addExtension('x-films', films)
+    .addExtension('x-grants', GRANT_NAMES)
     .addExtension('x-languages', { all: LANGUAGES, default: DEFAULT_LANGUAGE })
     .addExtension('x-limits', limits)
     .addExtension('x-pages', {

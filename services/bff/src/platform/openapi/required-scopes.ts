@@ -10,6 +10,8 @@ interface Described {
   tags?: string[];
   security?: Record<string, string[]>[];
   'x-access': OpenTo;
+  /** What opens it when it is given to an account. */
+  'x-grants'?: string[];
 }
 
 /** Says of each operation who may call it, and what a personal access token needs for it: by what the guard asks. */
@@ -37,7 +39,7 @@ function withScope(method: string, operation: Described) {
   };
 }
 
-function neededFor({ 'x-access': access, security = [] }: Described, scope: string | null): string {
+function neededFor({ 'x-access': access, 'x-grants': grants = [], security = [] }: Described, scope: string | null): string {
   if (access === 'public') {
     const schemes = security.flatMap((names) => Object.keys(names));
     if (schemes.includes('channelKey')) return '**Access:** with the publishable key of a channel.';
@@ -46,10 +48,15 @@ function neededFor({ 'x-access': access, security = [] }: Described, scope: stri
   const who =
     access === 'signedIn'
       ? 'everyone who is signed in'
-      : `the role ${access.map((role) => `\`${role}\``).join(' or ')}`;
+      : `the role ${access.map((role) => `\`${role}\``).join(' or ')}${givenIn(grants)}`;
   const token =
     scope === null
       ? 'No personal access token opens it, only a session does.'
       : `A personal access token needs the scope \`${scope}\`.`;
   return `**Access:** ${who}. ${token}`;
+}
+
+function givenIn(grants: readonly string[]): string {
+  const names = grants.map((name) => `\`${name}\``);
+  return names.length === 0 ? '' : `, or an account that was given ${names.join(' or ')}`;
 }

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const NOW = new Date('2026-05-04T12:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const person = (id: number, by: number[] = [], hours = 0) => ({
-  ...{ id, name: `Name ${id}`, userName: `n${id}`, role: 'admin' as const, enabled: true },
+  ...{ id, name: `Name ${id}`, userName: `n${id}`, isActive: true },
   ...{ entitledBy: by, entitledAt: by.length > 0 ? ago(hours) : null, formerUntil: null },
 });
 const among = (active: Deciders['active'], lost: Deciders['lost'] = []): Deciders => ({
@@ -25,7 +25,7 @@ const actions = (accountId: number, deciders: number[], approvedBy: number[] = [
   actionsFor(
     STEPS,
     { state, ownerId: 1, submitterId: 1, approvedBy, since },
-    { principal: { accountId, role: 'admin' }, deciders: all(deciders) },
+    { principal: { accountId, role: 'admin', grants: [] }, deciders: all(deciders) },
   );
 
 describe('four eyes', () => {
@@ -73,7 +73,7 @@ describe('four eyes', () => {
     expect(decidersOf({ submitterId: 1, makers: [1], since }, all([1]))).toEqual([1]);
     const record = { state: 'open', ownerId: 1, submitterId: 1, makers: [2], approvedBy: [], since } as const;
     const of = (accountId: number, deciders: number[]) =>
-      actionsFor(STEPS, record, { principal: { accountId, role: 'admin' }, deciders: all(deciders) });
+      actionsFor(STEPS, record, { principal: { accountId, role: 'admin', grants: [] }, deciders: all(deciders) });
     expect(of(2, [1, 2, 3])).toEqual(['look']);
     expect(of(3, [1, 2, 3])).toEqual(['approve', 'look']);
     expect(of(2, [1, 2])).toEqual(['approve', 'look']);

@@ -21,7 +21,7 @@ export interface Reviewed<State extends string> {
 
 /** Somebody who reads a record or acts on it. */
 export interface Reader {
-  principal: Pick<Principal, 'accountId' | 'role'>;
+  principal: Pick<Principal, 'accountId' | 'grants' | 'role'>;
   deciders: Deciders;
 }
 

@@ -1,14 +1,10 @@
-import { type Role } from '../../common/auth/roles.constants.js';
 import { type Entitled } from '../../people/accounts/account.entity.js';
-
-/** Who may decide by their rights, as far as {@link independenceOf} looks at it. */
-export type Decider = Omit<Entitled, 'role'> & { role: Role };
 
 export interface Deciders {
   /** The active accounts that may decide. */
-  active: readonly Decider[];
+  active: readonly Entitled[];
   /** Those that could until lately. */
-  lost: readonly Decider[];
+  lost: readonly Entitled[];
   /** How long somebody depends on whoever has entitled them. */
   days: number;
   /** After how many hours dependent people decide, where nobody else can. */
@@ -42,7 +38,7 @@ const HOUR = 3_600_000;
  */
 export function independenceOf(submitted: Submitted, deciders: Deciders): Independence {
   const { active, lost, days, now } = deciders;
-  const isUninvolved = ({ id }: Decider) => id !== submitted.submitterId && !submitted.makers?.includes(id);
+  const isUninvolved = ({ id }: Entitled) => id !== submitted.submitterId && !submitted.makers?.includes(id);
   const uninvolved = active.filter((one) => isUninvolved(one));
   const others = active.filter(({ id }) => id !== submitted.submitterId);
   const first = [uninvolved, others].find((some) => some.length > 0);
@@ -55,11 +51,11 @@ export function independenceOf(submitted: Submitted, deciders: Deciders): Indepe
   return { ...found, from: from > now.getTime() ? new Date(from) : null };
 }
 
-function amongOthers(others: readonly Decider[], submitted: Submitted, deciders: Deciders): Independence {
+function amongOthers(others: readonly Entitled[], submitted: Submitted, deciders: Deciders): Independence {
   const independent = others.filter((one) => !dependsOn(one, submitted, deciders));
   if (independent.length > 0) return atOnce(independent);
   const { hours, now } = deciders;
-  const fromOf = ({ entitledAt }: Decider) =>
+  const fromOf = ({ entitledAt }: Entitled) =>
     Math.max(submitted.since.getTime(), entitledAt?.getTime() ?? 0) + hours * HOUR;
   const ripe = others.filter((one) => fromOf(one) <= now.getTime());
   if (ripe.length > 0) return { ids: idsOf(ripe), from: null, isDependent: true };
@@ -69,7 +65,7 @@ function amongOthers(others: readonly Decider[], submitted: Submitted, deciders:
 
 /** Entitled by whoever has made the submission, within some days or while it waits. */
 function dependsOn(
-  { entitledBy, entitledAt }: Decider,
+  { entitledBy, entitledAt }: Entitled,
   { submitterId, makers = [], since }: Submitted,
   { days, now }: Deciders,
 ): boolean {
@@ -78,10 +74,10 @@ function dependsOn(
   return isBy && (entitledAt >= since || entitledAt.getTime() > now.getTime() - days * DAY);
 }
 
-function atOnce(active: readonly Decider[]): Independence {
+function atOnce(active: readonly Entitled[]): Independence {
   return { ids: idsOf(active), from: null, isDependent: false };
 }
 
-function idsOf(deciders: readonly Decider[]): number[] {
+function idsOf(deciders: readonly Entitled[]): number[] {
   return deciders.map(({ id }) => id);
 }

@@ -6,7 +6,6 @@ import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
-import { type Entitled } from '../../people/accounts/account.entity.js';
 import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { type AuditActionName } from '../../platform/audit/audit.constants.js';
@@ -112,10 +111,9 @@ export class ReviewedRecordsService {
   /** Nobody for null. */
   async deciders(capability: Capability | null, manager?: EntityManager): Promise<Deciders> {
     const found = capability === null ? [] : await this.entitlements.of(capability, manager);
-    const isActive = (one: Entitled) => capability !== null && one.enabled && can(one, capability);
     return {
-      active: found.filter((one) => isActive(one)),
-      lost: found.filter((one) => !isActive(one)),
+      active: found.filter(({ isActive }) => isActive),
+      lost: found.filter(({ isActive }) => !isActive),
       ...this.config.independence,
       now: new Date(),
     };

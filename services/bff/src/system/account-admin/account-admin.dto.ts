@@ -1,3 +1,5 @@
+import { type GrantableCapability } from '../../common/auth/capabilities.constants.js';
+import { GRANTABLE } from '../../common/auth/grants.constants.js';
 import { type Role, ROLES } from '../../common/auth/roles.constants.js';
 import { TimeField } from '../../common/fields/date-field.js';
 import { EmailField } from '../../common/fields/email-field.js';
@@ -146,6 +148,16 @@ export class AccountDto {
 
   @EnumField(ROLE)
   role: Role;
+
+  @EnumListField({
+    values: GRANTABLE,
+    enumName: 'GrantableCapability',
+    minItems: 0,
+    maxItems: GRANTABLE.length,
+    description: 'What it was given on top of its role that has not ended.',
+    example: ['content.inspect'],
+  })
+  grants: GrantableCapability[];
 
   @EnumField(STATE)
   state: AccountState;

@@ -7,6 +7,7 @@ import { Config } from '../../config/config.js';
 import { ChatMessage } from '../../messages/chat/chat-message.entity.js';
 import { Account } from '../../people/accounts/account.entity.js';
 import { signInLocked } from '../../people/sessions/sessions.constants.js';
+import { LIVE_GRANT } from '../../platform/database/live-grants.js';
 import { TEXT_ORDER } from '../../platform/database/text-order.js';
 import { anywhere, contains } from '../../platform/database/search-text.js';
 import { type AccountSort } from './account-admin.constants.js';
@@ -28,6 +29,10 @@ const STATE = `
 const VALID_SESSIONS = `
   (SELECT count(*)::int FROM session
     WHERE session.account_id = account.id AND session.ended_at IS NULL AND session.expires_at > now())`;
+
+const GRANTS = `
+  ARRAY(SELECT given.capability FROM capability_grant given
+         WHERE given.account_id = account.id AND ${LIVE_GRANT} ORDER BY given.capability)`;
 
 /** Applicants are account requests until somebody approves them. */
 const KNOWN = 'account.deletedAt IS NULL AND account.registration IS NULL';
@@ -151,6 +156,7 @@ function shown(rows: SelectQueryBuilder<Account>): SelectQueryBuilder<Account> {
     .addSelect('account.email', 'email')
     .addSelect('account.emailConfirmed', 'emailConfirmed')
     .addSelect('account.role', 'role')
+    .addSelect(GRANTS, 'grants')
     .addSelect('account.secondFactor', 'secondFactor')
     .addSelect('account.version', 'version')
     .addSelect('account.registrationDate', 'registeredAt')

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { can } from '../../common/auth/can.js';
+import { roleCan } from '../../common/auth/can.js';
+import { GRANTABLE } from '../../common/auth/grants.constants.js';
 import { type Principal } from '../../common/auth/principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
@@ -12,6 +13,7 @@ import { Config } from '../../config/config.js';
 import { AccountNamesService } from '../../people/accounts/account-names.service.js';
 import { ACCOUNTS_CHANGED } from '../../people/accounts/accounts-changed.event.js';
 import { EntitlementsService } from '../../people/accounts/entitlements.service.js';
+import { GrantsService } from '../../people/grants/grants.service.js';
 import { AvatarsService } from '../../people/accounts/avatars.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.service.js';
@@ -38,7 +40,7 @@ interface Recorded {
 }
 
 /** What decides on the rights of an account. */
-export type Standing = Pick<AccountRow, 'role' | 'state'>;
+export type Standing = Pick<AccountRow, 'grants' | 'role' | 'state'>;
 
 /** An account, and who changes the version of it that they read. */
 export interface Move extends RecordVersionDto {
@@ -52,6 +54,7 @@ export class AccountAdminService {
   constructor(
     private readonly accounts: AccountAdminRepository,
     private readonly entitlements: EntitlementsService,
+    private readonly grants: GrantsService,
     private readonly names: AccountNamesService,
     private readonly sessions: SessionsService,
     private readonly throttle: SignInThrottleService,
@@ -87,10 +90,11 @@ export class AccountAdminService {
   /** @throws AppError notFound, conflict, ownAccount, lastAdministrator */
   async changeRole({ role, reason, ...move }: Move & ChangeAccountRoleDto): Promise<AccountDto> {
     return await this.change('changeRole', move, async (account, manager) => {
-      const becomesAdministrator = can({ role }, 'accounts.changeRole');
+      const becomesAdministrator = roleCan(role, 'accounts.changeRole');
       if (!becomesAdministrator) await this.keepAdministrator(account, manager);
       await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { role }, manager);
+      await this.grants.endAllOf(account.id, move.actor.accountId, manager);
       if (becomesAdministrator) await this.entitlements.give(account.id, move.actor.accountId, manager);
       await this.endSessions(account, manager, 'accountChanged');
       return { before: { role: account.role }, after: { role, reason } };
@@ -103,6 +107,7 @@ export class AccountAdminService {
       await this.keepAdministrator(account, manager);
       await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { enabled: false }, manager);
+      await this.grants.endAllOf(account.id, move.actor.accountId, manager);
       await this.endSessions(account, manager, 'accountChanged');
       return { before: { enabled: true }, after: { enabled: false, reason } };
     });
@@ -153,6 +158,7 @@ export class AccountAdminService {
       const { id } = account;
       await this.keepAdministrator(account, manager);
       await this.entitlements.lose(account, manager);
+      await this.grants.endAllOf(id, move.actor.accountId, manager);
       await this.names.hold(id, manager);
       await this.endSessions(account, manager, 'accountChanged');
       await this.accounts.removeBelongings(id, manager);
@@ -210,7 +216,7 @@ export class AccountAdminService {
 
   /** Two administrators may remove each other at the same time: the second one is refused. */
   private async keepAdministrator(account: AccountRow, manager: EntityManager): Promise<void> {
-    if (!can(account, 'accounts.changeRole')) return;
+    if (!roleCan(account.role, 'accounts.changeRole')) return;
     if (!(await this.accounts.hasOtherAdministrator(account.id, manager)))
       throw new AppError('lastAdministrator');
   }
@@ -230,6 +236,9 @@ export class AccountAdminService {
 }
 
 /** Whether the account is as the action needs it. */
-function fits({ state, secondFactor }: AccountRow, action: AccountAction): boolean {
-  return ACCOUNT_STEPS[action].from.includes(state) && (action !== 'resetSecondFactor' || secondFactor);
+function fits({ state, role, grants, secondFactor }: AccountRow, action: AccountAction): boolean {
+  if (!ACCOUNT_STEPS[action].from.includes(state)) return false;
+  if (action === 'giveGrant') return GRANTABLE.some((capability) => !roleCan(role, capability));
+  if (action === 'endGrant') return grants.length > 0;
+  return action !== 'resetSecondFactor' || secondFactor;
 }

@@ -10,16 +10,22 @@ import type {
   CheckAccountImportSuccess,
   DisableAccountSuccess,
   EnableAccountSuccess,
+  EndAccountGrantDto,
+  EndAccountGrantSuccess,
   EndAccountSessionsSuccess,
   GetAccountHistoryParams,
   GetAccountHistorySuccess,
   GetAccountSuccess,
+  GiveAccountGrantDto,
+  GiveAccountGrantSuccess,
   ImportAccountsParams,
   ImportAccountsSuccess,
   InviteAccountDto,
   InviteAccountSuccess,
   ListAccountsParams,
   ListAccountsSuccess,
+  ListGrantsParams,
+  ListGrantsSuccess,
   MakeAccountLinkSuccess,
   RecordVersionDto,
   RefusalDto,
@@ -63,6 +69,21 @@ export const inviteAccount = (
       {url: `/api/accounts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteAccountDto
+    },
+      options);
+    }
+  /**
+ * Capabilities that accounts have or had on top of their roles, newest first. All given filters must match.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `accounts:read`.
+ * @summary List what accounts were given
+ */
+export const listGrants = (
+    params?: ListGrantsParams,
+ options?: SecondParameter<typeof request<ListGrantsSuccess | RefusalDto>>,) => {
+      return request<ListGrantsSuccess | RefusalDto>(
+      {url: `/api/accounts/grants`, method: 'GET',
+        params
     },
       options);
     }
@@ -155,6 +176,23 @@ export const enableAccount = (
       options);
     }
   /**
+ * With a reason. What it opened is refused from then on, also to tokens, and the person is notified. Without a grant that lasts, with an outdated version, or for your own account: 40900.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
+ * @summary End a grant of an account
+ */
+export const endAccountGrant = (
+    id: number,
+    endAccountGrantDto: EndAccountGrantDto,
+ options?: SecondParameter<typeof request<EndAccountGrantSuccess | RefusalDto>>,) => {
+      return request<EndAccountGrantSuccess | RefusalDto>(
+      {url: `/api/accounts/${id}/end-grant`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: endAccountGrantDto
+    },
+      options);
+    }
+  /**
  * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  *
  * **Access:** the role `admin`. No personal access token opens it, only a session does.
@@ -168,6 +206,23 @@ export const endAccountSessions = (
       {url: `/api/accounts/${id}/end-sessions`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recordVersionDto
+    },
+      options);
+    }
+  /**
+ * On top of its role, with a reason, until the end of a day. It counts at once, also for tokens as far as their scopes reach, and the person is notified. It takes the place of an earlier grant of the same capability, and ends when the account is disabled or gets another role. As with a role, who was given it by somebody does not decide for some days on what that person submits, as long as somebody else may. A capability that the role has, an outdated version, or your own account: 40900.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
+ * @summary Give an account a capability
+ */
+export const giveAccountGrant = (
+    id: number,
+    giveAccountGrantDto: GiveAccountGrantDto,
+ options?: SecondParameter<typeof request<GiveAccountGrantSuccess | RefusalDto>>,) => {
+      return request<GiveAccountGrantSuccess | RefusalDto>(
+      {url: `/api/accounts/${id}/grants`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: giveAccountGrantDto
     },
       options);
     }
@@ -274,12 +329,15 @@ export const unlockAccount = (
     }
   export type ListAccountsResult = NonNullable<Awaited<ReturnType<typeof listAccounts>>>
 export type InviteAccountResult = NonNullable<Awaited<ReturnType<typeof inviteAccount>>>
+export type ListGrantsResult = NonNullable<Awaited<ReturnType<typeof listGrants>>>
 export type ImportAccountsResult = NonNullable<Awaited<ReturnType<typeof importAccounts>>>
 export type CheckAccountImportResult = NonNullable<Awaited<ReturnType<typeof checkAccountImport>>>
 export type GetAccountResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
 export type DisableAccountResult = NonNullable<Awaited<ReturnType<typeof disableAccount>>>
 export type EnableAccountResult = NonNullable<Awaited<ReturnType<typeof enableAccount>>>
+export type EndAccountGrantResult = NonNullable<Awaited<ReturnType<typeof endAccountGrant>>>
 export type EndAccountSessionsResult = NonNullable<Awaited<ReturnType<typeof endAccountSessions>>>
+export type GiveAccountGrantResult = NonNullable<Awaited<ReturnType<typeof giveAccountGrant>>>
 export type GetAccountHistoryResult = NonNullable<Awaited<ReturnType<typeof getAccountHistory>>>
 export type MakeAccountLinkResult = NonNullable<Awaited<ReturnType<typeof makeAccountLink>>>
 export type RemoveAccountResult = NonNullable<Awaited<ReturnType<typeof removeAccount>>>

@@ -93,7 +93,7 @@ export const listServices = (
   /**
  * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Pass an item
  */
 export const passQualityInspectionItem = (
@@ -110,7 +110,7 @@ export const passQualityInspectionItem = (
   /**
  * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItem = (
@@ -127,7 +127,7 @@ export const rejectQualityInspectionItem = (
   /**
  * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItem = (
@@ -144,7 +144,7 @@ export const reopenQualityInspectionItem = (
   /**
  * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItem = (
@@ -194,7 +194,7 @@ export const editQualityInspection = (
   /**
  * Newest first: who created, changed, removed or restored it, who inspected which item in it, and when.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:read`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:read`.
  * @summary List the history of a queue
  */
 export const getQualityInspectionHistory = (
@@ -210,7 +210,7 @@ export const getQualityInspectionHistory = (
   /**
  * In the order of submission: what waits, and what was decided there.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:read`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:read`.
  * @summary List the content of a queue
  */
 export const listQualityInspectionItems = (

@@ -415,7 +415,7 @@ export const saveContentItem = (
   /**
  * From inspecting; whoever submitted it is notified. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Approve a content item
  */
 export const approveContentItem = (
@@ -464,7 +464,7 @@ export const getContentItemHistory = (
   /**
  * From approved: its newest revision replaces what was online. From offline: what was online before is online again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Put a content item online
  */
 export const publishContentItem = (
@@ -481,7 +481,7 @@ export const publishContentItem = (
   /**
  * From inspecting, with the reason, which whoever submitted it reads. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Reject a content item
  */
 export const rejectContentItem = (
@@ -515,7 +515,7 @@ export const removeContentItem = (
   /**
  * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Take back the decision about a content item
  */
 export const reopenContentItem = (
@@ -613,7 +613,7 @@ export const restoreContentRevision = (
   /**
  * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Set from when and until when a content item is delivered
  */
 export const scheduleContentItem = (
@@ -647,7 +647,7 @@ export const submitContentItem = (
   /**
  * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Take a content item offline
  */
 export const unpublishContentItem = (

@@ -1,5 +1,5 @@
 // Written from openapi.json by write-access.ts.
-import type { Role } from './choices/user.ts';
+import type { GrantableCapability, Role } from './choices/user.ts';
 
 /** Who may call an operation: anyone at all, everyone signed in, or the roles that are named. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
@@ -175,6 +175,9 @@ export const ACCESS = {
     "admin"
   ],
   "enableRulePreset": [
+    "admin"
+  ],
+  "endAccountGrant": [
     "admin"
   ],
   "endAccountSessions": [
@@ -370,6 +373,9 @@ export const ACCESS = {
   "getWebhookHistory": [
     "admin"
   ],
+  "giveAccountGrant": [
+    "admin"
+  ],
   "hideChatMessage": [
     "admin"
   ],
@@ -422,6 +428,9 @@ export const ACCESS = {
   "listDeliveredItems": "public",
   "listDeliveredSets": "public",
   "listEnquiries": [
+    "admin"
+  ],
+  "listGrants": [
     "admin"
   ],
   "listGroupCandidates": "signedIn",
@@ -818,3 +827,43 @@ export const ACCESS = {
 } as const satisfies Record<string, Access>;
 
 export type OperationId = keyof typeof ACCESS;
+
+/** What opens an operation when it is given to an account, whatever its role. */
+export const GRANTS: Partial<Record<OperationId, readonly GrantableCapability[]>> = {
+  "approveContentItem": [
+    "content.inspect"
+  ],
+  "getQualityInspectionHistory": [
+    "content.inspect"
+  ],
+  "listQualityInspectionItems": [
+    "content.inspect"
+  ],
+  "passQualityInspectionItem": [
+    "content.inspect"
+  ],
+  "publishContentItem": [
+    "content.publish"
+  ],
+  "rejectContentItem": [
+    "content.inspect"
+  ],
+  "rejectQualityInspectionItem": [
+    "content.inspect"
+  ],
+  "reopenContentItem": [
+    "content.inspect"
+  ],
+  "reopenQualityInspectionItem": [
+    "content.inspect"
+  ],
+  "sampleQualityInspectionItem": [
+    "content.inspect"
+  ],
+  "scheduleContentItem": [
+    "content.publish"
+  ],
+  "unpublishContentItem": [
+    "content.publish"
+  ]
+};

@@ -55,7 +55,7 @@ import type { TestimonialState, TestimonialRelation, TestimonialRole } from './c
 export * from './choices/testimonials.ts';
 import type { TokenScope, TokenDays } from './choices/tokens.ts';
 export * from './choices/tokens.ts';
-import type { RefusalCode, Role, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MenuRole, MembershipKey, VisitKey } from './choices/user.ts';
+import type { RefusalCode, Role, GrantableCapability, CertifiedAccountType, CertificateType, EnterpriseCertificateType, CertifiedState, CertificationStatus, MenuRole, MembershipKey, VisitKey } from './choices/user.ts';
 export * from './choices/user.ts';
 import type { WebhookState, WebhookEvent, ApplicationDecision, WebhookDeliveryState, WebhookFailure, WebhookMessage } from './choices/webhooks.ts';
 export * from './choices/webhooks.ts';
@@ -383,13 +383,19 @@ export interface AccountDto {
   /**
      * The actions available to you in its current state; none for your own account.
      * @minItems 0
-     * @maxItems 8
+     * @maxItems 10
      */
   actions: AccountAction[];
   /** Email address; may be empty. */
   email: string;
   /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
+  /**
+     * What it was given on top of its role that has not ended.
+     * @minItems 0
+     * @maxItems 3
+     */
+  grants: GrantableCapability[];
   /**
      * Key of the account.
      * @minimum 1
@@ -507,6 +513,74 @@ export interface AccountLinkDto {
 export interface InviteAccountSuccess {
   code: 20000;
   data: AccountLinkDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface GrantDto {
+  /**
+     * Key of the account.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  account: number;
+  /** What the account may do on top of its role. */
+  capability: GrantableCapability;
+  /**
+     * When it ends, or has ended, by itself.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  endTime: string;
+  /**
+     * Who ended it before its time; null if nobody did.
+     * @nullable
+     */
+  endedBy: string | null;
+  /**
+     * When somebody ended it before; null if nobody did.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  endedTime: string | null;
+  /** Who gave it. */
+  givenBy: string;
+  /**
+     * Key of the grant.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** Whether it holds. */
+  live: boolean;
+  /** The display name. */
+  name: string;
+  /** Why it was given. */
+  reason: string;
+  /**
+     * From when it holds.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  startTime: string;
+  /** The name with which the person logs in. */
+  userName: string;
+}
+
+export interface GrantPageDto {
+  /** The rows of this page. */
+  list: GrantDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListGrantsSuccess {
+  code: 20000;
+  data: GrantPageDto;
   msg: string;
   status: 'ok';
 }
@@ -688,10 +762,71 @@ export interface EnableAccountSuccess {
   status: 'ok';
 }
 
+export interface EndAccountGrantDto {
+  /** What the account may do on top of its role. */
+  capability: GrantableCapability;
+  /**
+     * Why, without leading or trailing spaces. It stays in the history of the account.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^\S([\s\S]*\S)?$
+     */
+  reason: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface EndAccountGrantSuccess {
+  code: 20000;
+  data: AccountDto;
+  msg: string;
+  status: 'ok';
+}
+
 /**
  * Success.
  */
 export interface EndAccountSessionsSuccess {
+  code: 20000;
+  data: AccountDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface GiveAccountGrantDto {
+  /** What the account may do on top of its role. */
+  capability: GrantableCapability;
+  /**
+     * The last day on which it holds, in the time zone of the deployment: today or later, at most 366 days from today.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  lastDay: string;
+  /**
+     * Why, without leading or trailing spaces. It stays in the history of the account.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^\S([\s\S]*\S)?$
+     */
+  reason: string;
+  /**
+     * The `version` that was read; if it is no longer current, nothing is changed.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * Success.
+ */
+export interface GiveAccountGrantSuccess {
   code: 20000;
   data: AccountDto;
   msg: string;
@@ -4276,6 +4411,12 @@ export interface UserInfoDto {
   email: string;
   /** Whether the address was confirmed with a code. */
   emailConfirmed: boolean;
+  /**
+     * What the person was given on top of the role, as long as it lasts.
+     * @minItems 0
+     * @maxItems 3
+     */
+  grants: GrantableCapability[];
   /** A few words about the person. */
   introduction: string;
   /** Key of the job. */
@@ -4319,7 +4460,7 @@ export interface AccountChangedEventDto {
 
 export interface AccountsChangedDto {
   /**
-     * What happened: create, changeRole, enable, disable, endSessions, unlock, makeLink, resetSecondFactor, remove or resetPassword.
+     * What happened: create, changeRole, giveGrant, endGrant, enable, disable, endSessions, unlock, makeLink, resetSecondFactor, remove or resetPassword.
      * @maxLength 32
      */
   action: string;
@@ -14534,6 +14675,31 @@ sort?: AccountSort;
  * Ascending or descending.
  */
 order?: SortOrder;
+};
+
+export type ListGrantsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * Key of an account: only what it was given.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+account?: number;
+/**
+ * Only grants that last, or only those that have ended.
+ */
+live?: boolean;
 };
 
 export type ImportAccountsParams = {

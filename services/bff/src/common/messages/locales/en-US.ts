@@ -301,6 +301,16 @@ const messages = {
       content: 'On {{time}}, from {{address}}. Recovery codes left: {{left}}.',
     },
   },
+  grants: {
+    given: {
+      title: 'You were given a right',
+      content: '{{capability}}, until the end of {{day}}. It is there without logging in again.',
+    },
+    ended: {
+      title: 'A right that you were given was ended',
+      content: '{{capability}}. What you did with it stays.',
+    },
+  },
   newDevice: {
     title: 'A login from a new device',
     content:
@@ -626,6 +636,7 @@ const messages = {
     sheetWork: 'takes too long or too much memory to read; split the file, or save it as CSV and send that',
     instant: 'must be a time with its zone, like 2026-01-31T09:30:00Z',
     localTime: 'must be a time like 2026-01-31 09:30:00',
+    days: 'must be a day from {{first}} to {{last}}',
     afterStart: 'must be later than the time from which it is online',
     duplicateRow: 'already appears in row {{row}}',
     taken: 'is already in use',

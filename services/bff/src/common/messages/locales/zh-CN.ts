@@ -258,6 +258,16 @@ const messages: Messages = {
       content: '时间：{{time}}，来源地址：{{address}}。剩余恢复码：{{left}} 个。',
     },
   },
+  grants: {
+    given: {
+      title: '您获得了一项权限',
+      content: '{{capability}}，有效期至 {{day}} 当天结束，无需重新登录。',
+    },
+    ended: {
+      title: '您的一项权限已被终止',
+      content: '{{capability}}。您已完成的操作仍然保留。',
+    },
+  },
   newDevice: {
     title: '新设备登录',
     content:
@@ -540,6 +550,7 @@ const messages: Messages = {
     sheetWork: '读取所需的时间或内存过多；请拆分文件，或另存为 CSV 后上传',
     instant: '必须是带时区的时间，例如 2026-01-31T09:30:00Z',
     localTime: '必须是时间，例如 2026-01-31 09:30:00',
+    days: '必须在 {{first}} 至 {{last}} 之间',
     afterStart: '必须晚于上线时间',
     duplicateRow: '已出现在第 {{row}} 行',
     taken: '已被使用',

@@ -66,6 +66,26 @@ export const EnableAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * With a reason. What it opened is refused from then on, also to tokens, and the person is notified. Without a grant that lasts, with an outdated version, or for your own account: 40900.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
+ * @summary End a grant of an account
+ */
+export const endAccountGrantBodyReasonMax = 200;
+
+
+export const endAccountGrantBodyReasonRegExp = new RegExp('^\\S([\\s\\S]*\\S)?$');
+export const endAccountGrantBodyVersionMax = 2147483647;
+
+
+
+export const EndAccountGrantBody = /*#__PURE__*/ zod.object({
+  "capability": /*#__PURE__*/ zod.enum(['content.inspect', 'content.publish', 'content.seeAll']),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endAccountGrantBodyReasonMax)).check(/*#__PURE__*/ zod.regex(endAccountGrantBodyReasonRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(endAccountGrantBodyVersionMax))
+})
+
+/**
  * All of them. Their next request gets 50012. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  *
  * **Access:** the role `admin`. No personal access token opens it, only a session does.
@@ -77,6 +97,28 @@ export const endAccountSessionsBodyVersionMax = 2147483647;
 
 export const EndAccountSessionsBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(endAccountSessionsBodyVersionMax))
+})
+
+/**
+ * On top of its role, with a reason, until the end of a day. It counts at once, also for tokens as far as their scopes reach, and the person is notified. It takes the place of an earlier grant of the same capability, and ends when the account is disabled or gets another role. As with a role, who was given it by somebody does not decide for some days on what that person submits, as long as somebody else may. A capability that the role has, an outdated version, or your own account: 40900.
+ *
+ * **Access:** the role `admin`. No personal access token opens it, only a session does.
+ * @summary Give an account a capability
+ */
+export const giveAccountGrantBodyLastDayRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const giveAccountGrantBodyReasonMax = 200;
+
+
+export const giveAccountGrantBodyReasonRegExp = new RegExp('^\\S([\\s\\S]*\\S)?$');
+export const giveAccountGrantBodyVersionMax = 2147483647;
+
+
+
+export const GiveAccountGrantBody = /*#__PURE__*/ zod.object({
+  "capability": /*#__PURE__*/ zod.enum(['content.inspect', 'content.publish', 'content.seeAll']),
+  "lastDay": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(giveAccountGrantBodyLastDayRegExp)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giveAccountGrantBodyReasonMax)).check(/*#__PURE__*/ zod.regex(giveAccountGrantBodyReasonRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giveAccountGrantBodyVersionMax))
 })
 
 /**

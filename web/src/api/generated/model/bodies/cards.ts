@@ -8,7 +8,7 @@ import * as zod from 'zod/mini';
 /**
  * The content is approved, as by approveContentItem. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Pass an item
  */
 export const passQualityInspectionItemBodyVersionMax = 2147483647;
@@ -22,7 +22,7 @@ export const PassQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 /**
  * The content is rejected, as by rejectContentItem: whoever submitted it reads why. From waiting or sampled. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Reject an item, with the reason
  */
 export const rejectQualityInspectionItemBodyReasonMax = 200;
@@ -41,7 +41,7 @@ export const RejectQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 /**
  * From sampled, done or rejected, to the stage before; the content waits again, as by reopenContentItem. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Take back the last decision on an item
  */
 export const reopenQualityInspectionItemBodyVersionMax = 2147483647;
@@ -55,7 +55,7 @@ export const ReopenQualityInspectionItemBody = /*#__PURE__*/ zod.object({
 /**
  * Nothing is decided yet. From waiting, or from done while it is not online: its approval is taken back. From another stage, or with an outdated version, 40900 with the current stage and version, and who decided.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `cards:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `cards:write`.
  * @summary Mark an item for another inspection
  */
 export const sampleQualityInspectionItemBodyVersionMax = 2147483647;

@@ -360,7 +360,7 @@ export const SaveContentItemBody = /*#__PURE__*/ zod.object({
 /**
  * From inspecting; whoever submitted it is notified. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Approve a content item
  */
 export const approveContentItemBodyVersionMax = 2147483647;
@@ -374,7 +374,7 @@ export const ApproveContentItemBody = /*#__PURE__*/ zod.object({
 /**
  * From approved: its newest revision replaces what was online. From offline: what was online before is online again. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Put a content item online
  */
 export const publishContentItemBodyVersionMax = 2147483647;
@@ -388,7 +388,7 @@ export const PublishContentItemBody = /*#__PURE__*/ zod.object({
 /**
  * From inspecting, with the reason, which whoever submitted it reads. Not by whoever submitted it (40900) unless there is no other administrator; the history then says so. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Reject a content item
  */
 export const rejectContentItemBodyReasonMax = 200;
@@ -421,7 +421,7 @@ export const RemoveContentItemBody = /*#__PURE__*/ zod.object({
 /**
  * From approved and rejected: it is inspected again. Those who inspect get a todo, and whoever submitted it is notified. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.inspect`. A personal access token needs the scope `contentItems:write`.
  * @summary Take back the decision about a content item
  */
 export const reopenContentItemBodyVersionMax = 2147483647;
@@ -463,7 +463,7 @@ export const RestoreContentRevisionBody = /*#__PURE__*/ zod.object({
 /**
  * Replaces both times, in any state but in the bin. Outside of them an item that is online is not delivered. They belong to the item, not to a revision, and apply at once.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Set from when and until when a content item is delivered
  */
 export const scheduleContentItemBodyOnlineFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
@@ -495,7 +495,7 @@ export const SubmitContentItemBody = /*#__PURE__*/ zod.object({
 /**
  * In any state, while something of it is online. That goes offline, and the next revision stays as it is. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed item.
  *
- * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * **Access:** the role `admin`, or an account that was given `content.publish`. A personal access token needs the scope `contentItems:write`.
  * @summary Take a content item offline
  */
 export const unpublishContentItemBodyVersionMax = 2147483647;

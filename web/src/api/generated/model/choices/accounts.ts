@@ -34,6 +34,8 @@ export const AccountAction = {
   unlock: 'unlock',
   enable: 'enable',
   changeRole: 'changeRole',
+  giveGrant: 'giveGrant',
+  endGrant: 'endGrant',
   makeLink: 'makeLink',
   resetSecondFactor: 'resetSecondFactor',
   endSessions: 'endSessions',

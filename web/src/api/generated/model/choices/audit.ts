@@ -122,6 +122,8 @@ export const AuditActionName = {
   endOtherSessions: 'endOtherSessions',
   endSessions: 'endSessions',
   changeRole: 'changeRole',
+  giveGrant: 'giveGrant',
+  endGrant: 'endGrant',
   unlock: 'unlock',
   refund: 'refund',
   leaderReview: 'leaderReview',

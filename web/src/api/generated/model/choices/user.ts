@@ -36,6 +36,18 @@ export const Role = {
 } as const;
 
 /**
+ * What the person was given on top of the role, as long as it lasts.
+ */
+export type GrantableCapability = typeof GrantableCapability[keyof typeof GrantableCapability];
+
+
+export const GrantableCapability = {
+  contentinspect: 'content.inspect',
+  contentpublish: 'content.publish',
+  contentseeAll: 'content.seeAll',
+} as const;
+
+/**
  * Kind of account.
  */
 export type CertifiedAccountType = typeof CertifiedAccountType[keyof typeof CertifiedAccountType];

@@ -16,6 +16,23 @@ export const listAccountsLimits = {
   }
 } as const;
 
+export const listGrantsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "account": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
 export const importAccountsLimits = {
   "sheet": {
     "maximum": 255,
@@ -57,7 +74,11 @@ export const getAccountHistoryLimits = {
 
 export const accountDtoLimits = {
   "actions": {
-    "maxItems": 8,
+    "maxItems": 10,
+    "minItems": 0
+  },
+  "grants": {
+    "maxItems": 3,
     "minItems": 0
   },
   "id": {
@@ -155,6 +176,59 @@ export const changeAccountRoleDtoLimits = {
   "version": {
     "maximum": 2147483647,
     "minimum": 1
+  }
+} as const;
+
+export const endAccountGrantDtoLimits = {
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const giveAccountGrantDtoLimits = {
+  "lastDay": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "reason": {
+    "maxLength": 200,
+    "minLength": 1,
+    "pattern": "^\\S([\\s\\S]*\\S)?$"
+  },
+  "version": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const grantDtoLimits = {
+  "account": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "endTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "endedTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "startTime": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const grantPageDtoLimits = {
+  "total": {
+    "minimum": 0
   }
 } as const;
 

@@ -181,6 +181,10 @@ export const teamDtoLimits = {
 } as const;
 
 export const userInfoDtoLimits = {
+  "grants": {
+    "maxItems": 3,
+    "minItems": 0
+  },
   "registrationDate": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
