@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ContentItems, type Item } from '../support/content-items.js';
+import { ContentItems, ITEM, type Item } from '../support/content-items.js';
 import { EventClient } from '../support/event-client.js';
 import { TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -45,6 +45,7 @@ describe('capabilities that accounts are given', () => {
     await api.sql(`
       TRUNCATE capability_grant;
       UPDATE account SET role = 'user', enabled = true WHERE user_name = 'teacher';
+      UPDATE account SET enabled = true WHERE user_name = 'approver';
       UPDATE account SET entitled_by = '{}', entitled_at = NULL, former_role = NULL, former_until = NULL`);
     teacher = await signIn('teacher');
   });
@@ -72,8 +73,11 @@ describe('capabilities that accounts are given', () => {
       .data;
   const submitted = async (): Promise<Item> => await items.taken(await items.created(), 'submit');
   const read = async ({ id }: Pick<Item, 'id'>, token = teacher) =>
-    (await api.get<Item & { leftTo: string[]; leftFrom: string | null }>(`/api/library/items/${id}`, { token }))
-      .body;
+    (
+      await api.get<Item & { leftTo: string[]; leftFrom: string | null }>(`/api/library/items/${id}`, {
+        token,
+      })
+    ).body;
   const approve = async ({ id, version }: Item, token = teacher, at = api) =>
     (await at.post<Item>(`/api/library/items/${id}/approve`, { token, body: { version } })).body;
   const isRefused = async (item: Item, token = teacher) => {
@@ -96,6 +100,12 @@ describe('capabilities that accounts are given', () => {
     const publish = { token: teacher, body: { version: approved.version } };
     expect((await api.post(`/api/library/items/${item.id}/publish`, publish)).body.code).toBe(40300);
     expect((await items.history(item.id))[0]).toMatchObject({ action: 'approve', person: 'teacher' });
+
+    const { body } = await api.get<{ list: { grants: string[]; reason: string }[] }>(
+      '/api/rights?search=approveContentItem&account=teacher',
+      { token: admin },
+    );
+    expect(body.data.list).toMatchObject([{ grants: ['content.inspect'], reason: 'grant' }]);
   });
 
   test('do not let people decide on what is their own', async () => {
@@ -103,11 +113,14 @@ describe('capabilities that accounts are given', () => {
     const own = (
       await api.post<Item>('/api/library/items', {
         token: teacher,
-        body: { ...(await import('../support/content-items.js')).ITEM },
+        body: ITEM,
       })
     ).body.data;
     const { data } = (
-      await api.post<Item>(`/api/library/items/${own.id}/submit`, { token: teacher, body: { version: own.version } })
+      await api.post<Item>(`/api/library/items/${own.id}/submit`, {
+        token: teacher,
+        body: { version: own.version },
+      })
     ).body;
     await until(async () => !(await isRefused(data)));
     expect((await approve(data)).code).toBe(40900);
@@ -123,13 +136,10 @@ describe('capabilities that accounts are given', () => {
     await until(async () => (await approve(item, teacher, replica)).code === 40300);
     expect((await end()).body.code).toBe(40900);
 
-    const messages = await api.post<{ title: string; content: string }[]>('/api/message/list', {
-      token: teacher,
-    });
-    expect(messages.body.data.slice(0, 2).map(({ title }) => title)).toEqual([
-      'A right that you were given was ended',
-      'You were given a right',
-    ]);
+    const messages = await api.post<{ title: string }[]>('/api/message/list', { token: teacher });
+    const titles = messages.body.data.map(({ title }) => title);
+    expect(titles[0]).toBe('A right that you were given was ended');
+    expect(titles).toContain('You were given a right');
     const { list } = await grants(`account=${(await find()).id}`);
     expect(list).toMatchObject([
       { capability: 'content.inspect', reason: REASON, live: false, userName: 'teacher' },
@@ -150,7 +160,10 @@ describe('capabilities that accounts are given', () => {
 
   test('end when the account is disabled or gets another role, and do not come back', async () => {
     for (const [off, on] of [
-      [['disable', { reason: REASON }], ['enable', {}]],
+      [
+        ['disable', { reason: REASON }],
+        ['enable', {}],
+      ],
       [
         ['role', { role: 'admin', reason: REASON }],
         ['role', { role: 'user', reason: REASON }],
@@ -159,7 +172,10 @@ describe('capabilities that accounts are given', () => {
       expect((await give()).body.data.grants).toEqual(['content.inspect']);
       for (const [path, body] of [off, on]) {
         const { id, version } = await find();
-        const answer = await api.post(`/api/accounts/${id}/${path}`, { token: admin, body: { version, ...body } });
+        const answer = await api.post(`/api/accounts/${id}/${path}`, {
+          token: admin,
+          body: { version, ...body },
+        });
         expect(answer.body.code).toBe(20000);
       }
       expect((await find()).grants).toEqual([]);
@@ -171,7 +187,10 @@ describe('capabilities that accounts are given', () => {
     expect((await give({}, 'approver')).body.code).toBe(40900);
     expect((await give({}, 'teacher', teacher)).body.code).toBe(40300);
     for (const lastDay of [dayIn(-1), dayIn(367)])
-      expect((await give({ lastDay })).body).toMatchObject({ code: 40000, data: [{ field: 'lastDay' }] });
+      expect((await give({ lastDay })).body).toMatchObject({
+        code: 40000,
+        data: { errors: [{ field: 'lastDay' }] },
+      });
     for (const change of [{ reason: ' ' }, { lastDay: undefined }, { capability: 'accounts.grant' }])
       expect((await give(change)).body.code).toBe(40000);
     expect((await give({ lastDay: dayIn(0) })).body.code).toBe(20000);
@@ -217,13 +236,59 @@ describe('capabilities that accounts are given', () => {
     await api.app.listen(0, '127.0.0.1');
     const url = (await api.app.getUrl()).replace('[::1]', '127.0.0.1');
     const client = await EventClient.open(url, teacher);
+    const waiting = async () =>
+      (
+        await api.get<{ list: { kind: string }[] }>('/api/user/waiting', { token: teacher })
+      ).body.data.list.map(({ kind }) => kind);
+    expect(await waiting()).not.toContain('inspection');
     await give();
-    await client.until('account.changed');
+    await client.until(() => client.of('account.changed').length > 0);
+    expect(client.of('account.changed')[0]?.data).toMatchObject({ grants: ['content.inspect'] });
     const item = await submitted();
-    const told = await client.until('message.created');
-    expect(told).toMatchObject({ data: { link: expect.any(String) } });
-    const waiting = await api.get<{ list: { link: string }[] }>('/api/user/waiting', { token: teacher });
-    expect(JSON.stringify(waiting.body.data)).toContain(`item=${item.id}`);
+    const link = `/library/content?item=${item.id}`;
+    await client.until(() => client.of('message.created').some(({ data }) => data.link === link));
+    expect(await waiting()).toContain('inspection');
+    await end();
+    await client.until(() => client.of('account.changed').length > 1);
+    await until(async () => !(await waiting()).includes('inspection'));
     client.close();
+  });
+
+  test('leave to others, for some days, what the giver submits', async () => {
+    await give();
+    const own = await items.created({}, 'inspector');
+    const { body } = await items.act(own.id, 'submit', own.version, 'inspector');
+    // The other administrator may.
+    await until(async () => (await read(own)).code === 20000);
+    expect((await read(own)).data).toMatchObject({
+      actions: [],
+      leftFrom: null,
+      leftTo: [expect.any(String)],
+    });
+    expect((await approve(body.data)).code).toBe(40900);
+
+    await api.sql(`UPDATE account SET enabled = false WHERE user_name = 'approver'`);
+    const alone = (await read(own)).data;
+    expect(alone.actions).toEqual([]);
+    expect(alone.leftFrom).not.toBeNull();
+    await api.sql(`
+      UPDATE content_item SET submitted_at = submitted_at - interval '25 hours' WHERE id = ${own.id};
+      UPDATE account SET entitled_at = entitled_at - interval '25 hours'`);
+    expect((await approve(body.data)).code).toBe(20000);
+    expect((await items.history(own.id, 'inspector'))[0]).toMatchObject({
+      action: 'approve',
+      after: { dependentReview: true },
+    });
+  });
+
+  test('that ended count as rights that were lost: ending them does not make anybody the only one', async () => {
+    await give();
+    await end();
+    await api.sql(`UPDATE account SET enabled = false WHERE user_name = 'approver'`);
+    const own = await items.created({}, 'inspector');
+    const { body } = await items.act(own.id, 'submit', own.version, 'inspector');
+    expect((await approve(body.data, admin)).code).toBe(40900);
+    await api.sql(`UPDATE capability_grant SET ended_at = ended_at - interval '8 days'`);
+    expect((await approve(body.data, admin)).code).toBe(20000);
   });
 });

@@ -39,9 +39,9 @@ const GIVES_REASON = /^(changeRole|disable|resetSecondFactor|remove)$/;
 
 /** The contract, duplicated here on purpose. */
 const ACTIONS: Record<string, string[]> = {
-  active: ['changeRole', 'makeLink', 'endSessions', 'disable', 'remove'],
-  invited: ['changeRole', 'makeLink', 'disable', 'remove'],
-  locked: ['unlock', 'changeRole', 'makeLink', 'endSessions', 'disable', 'remove'],
+  active: ['changeRole', 'giveGrant', 'makeLink', 'endSessions', 'disable', 'remove'],
+  invited: ['changeRole', 'giveGrant', 'makeLink', 'disable', 'remove'],
+  locked: ['unlock', 'changeRole', 'giveGrant', 'makeLink', 'endSessions', 'disable', 'remove'],
   disabled: ['enable', 'changeRole', 'remove'],
 };
 const PATHS: Record<string, string> = {

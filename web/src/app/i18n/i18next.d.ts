@@ -56,6 +56,7 @@ import type { catalogue as savedViews } from '../../shared/saved-views/locales/e
 import type { catalogue as schedule } from '../../shared/schedule/locales/en-US';
 import type { catalogue as sheets } from '../../shared/sheets/locales/en-US';
 import type { catalogue as shared } from '../../shared/locales/en-US';
+import type { catalogue as grants } from '../../shared/grants/locales/en-US';
 import type { catalogue as tokens } from '../../shared/tokens/locales/en-US';
 import type { catalogue as upload } from '../../shared/upload/locales/en-US';
 
@@ -119,6 +120,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       settings: typeof settings;
       shared: typeof shared;
+      grants: typeof grants;
       tokens: typeof tokens;
       tour: typeof tour;
       upload: typeof upload;

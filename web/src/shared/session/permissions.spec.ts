@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Role } from '../../api/generated/model';
+import type { Role, UserInfoDto } from '../../api/generated/model';
 import type * as access from '../../api/generated/model/access';
 import type * as choices from '../../api/generated/model/choices/user';
-import { allowsRole, may, rolesThatMay } from './permissions';
+import { allowsRole, may, rolesThatMay, seesAllContent } from './permissions';
 import { session } from './session.store';
 
 // A third role, not one of the product's, that may edit but not delete.
@@ -11,8 +11,8 @@ vi.mock('../../api/generated/model/choices/user.ts', async (importOriginal) => (
   Role: { admin: 'admin', user: 'user', editor: 'editor' },
 }));
 vi.mock('../../api/generated/model/access', async (importOriginal) => {
-  const { ACCESS } = await importOriginal<typeof access>();
-  return { ACCESS: { ...ACCESS, editPolicy: ['admin', 'editor'] } };
+  const { ACCESS, ...others } = await importOriginal<typeof access>();
+  return { ...others, ACCESS: { ...ACCESS, editPolicy: ['admin', 'editor'] } };
 });
 const editor = 'editor' as Role;
 
@@ -37,6 +37,27 @@ describe('what a role may do', () => {
   it('names every role for signed-in operations', () => {
     expect(rolesThatMay('listPolicies')).toEqual(['admin', 'user', 'editor']);
     expect(rolesThatMay('editPolicy')).toEqual(['admin', 'editor']);
+  });
+
+  it('is also what the person was given', () => {
+    session.role = 'user';
+    expect([may('approveContentItem'), may('publishContentItem'), seesAllContent()]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    session.user = { grants: ['content.inspect'] } as Partial<UserInfoDto> as UserInfoDto;
+    expect([may('approveContentItem'), may('publishContentItem'), seesAllContent()]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    session.user = { grants: ['content.seeAll'] } as Partial<UserInfoDto> as UserInfoDto;
+    expect([may('approveContentItem'), may('publishContentItem'), seesAllContent()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('follows the switched role', () => {

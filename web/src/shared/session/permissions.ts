@@ -1,11 +1,24 @@
-import { ACCESS, type Access, type OperationId } from '../../api/generated/model/access';
-import { Role } from '../../api/generated/model';
+import { ACCESS, type Access, GRANTS, type OperationId } from '../../api/generated/model/access';
+import { type GrantableCapability, Role } from '../../api/generated/model';
 import { session } from './session.store';
 
-/** Whether the role of the session may call an operation. Observable. */
+/** Whether the person may call an operation, by the role of the session or by what they were given. Observable. */
 export function may(operation: OperationId): boolean {
   const access: Access = ACCESS[operation];
-  return access === 'public' || allowsRole(rolesThatMay(operation), session.role);
+  return access === 'public' || allowsRole(rolesThatMay(operation), session.role) || isGiven(operation);
+}
+
+/** Whether the person sees the content of others: also whoever inspects or publishes it does. */
+export function seesAllContent(): boolean {
+  return may('approveContentItem') || may('publishContentItem') || given().includes('content.seeAll');
+}
+
+function isGiven(operation: OperationId): boolean {
+  return (GRANTS[operation] ?? []).some((grant) => given().includes(grant));
+}
+
+function given(): readonly GrantableCapability[] {
+  return session.user?.grants ?? [];
 }
 
 /** The roles that may call an operation. */

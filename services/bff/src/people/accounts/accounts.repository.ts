@@ -59,7 +59,10 @@ export class AccountsRepository {
 
   /** What it was given that has not ended. */
   async grantsOf(id: number, manager: EntityManager): Promise<Grant[]> {
-    const [found]: { grants: Grant[] }[] = await manager.query(`SELECT ${liveGrantsOf('$1::int')} AS grants`, [id]);
+    const [found]: { grants: Grant[] }[] = await manager.query(
+      `SELECT ${liveGrantsOf('$1::int')} AS grants`,
+      [id],
+    );
     return found?.grants ?? [];
   }
 

@@ -39,7 +39,10 @@ function withScope(method: string, operation: Described) {
   };
 }
 
-function neededFor({ 'x-access': access, 'x-grants': grants = [], security = [] }: Described, scope: string | null): string {
+function neededFor(
+  { 'x-access': access, 'x-grants': grants = [], security = [] }: Described,
+  scope: string | null,
+): string {
   if (access === 'public') {
     const schemes = security.flatMap((names) => Object.keys(names));
     if (schemes.includes('channelKey')) return '**Access:** with the publishable key of a channel.';

@@ -73,7 +73,10 @@ describe('four eyes', () => {
     expect(decidersOf({ submitterId: 1, makers: [1], since }, all([1]))).toEqual([1]);
     const record = { state: 'open', ownerId: 1, submitterId: 1, makers: [2], approvedBy: [], since } as const;
     const of = (accountId: number, deciders: number[]) =>
-      actionsFor(STEPS, record, { principal: { accountId, role: 'admin', grants: [] }, deciders: all(deciders) });
+      actionsFor(STEPS, record, {
+        principal: { accountId, role: 'admin', grants: [] },
+        deciders: all(deciders),
+      });
     expect(of(2, [1, 2, 3])).toEqual(['look']);
     expect(of(3, [1, 2, 3])).toEqual(['approve', 'look']);
     expect(of(2, [1, 2])).toEqual(['approve', 'look']);

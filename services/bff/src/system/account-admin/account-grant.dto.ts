@@ -79,8 +79,8 @@ export class GrantDto {
   @TimeField({ description: 'From when it holds.', example: '2026-03-14 09:26:00' })
   startTime: string;
 
-  @TimeField({ description: 'When it ends, or has ended, by itself.', example: '2026-07-01 00:00:00' })
-  endTime: string;
+  @DateField({ description: 'The last day on which it holds by itself.', example: '2026-06-30' })
+  lastDay: string;
 
   @TimeField({
     nullable: true,
@@ -105,7 +105,7 @@ export class GrantDto {
       ...{ id, account: account.id, userName: account.userName, name: shownName(account) },
       ...{ capability, reason, givenBy: shownName(giver), endedBy: shownName(ender) },
       startTime: displayTime(startsAt, timeZone),
-      endTime: displayTime(endsAt, timeZone),
+      lastDay: displayTime(new Date(endsAt.getTime() - 1), timeZone).slice(0, 'YYYY-MM-DD'.length),
       endedTime: endedAt && displayTime(endedAt, timeZone),
       live: endedAt === null && endsAt.getTime() > Date.now(),
     };

@@ -14,11 +14,12 @@ export type RightKind = (typeof RIGHT_KINDS)[number];
 export const OPENNESS = ['public', 'signedIn', 'roles'] as const;
 export type Openness = (typeof OPENNESS)[number];
 
-/** Why an account may do something: the first three; or why not. */
+/** Why an account may do something: the first four; or why not. */
 export const RIGHT_REASONS = [
   'public',
   'signedIn',
   'role',
+  'grant',
   'otherRole',
   'invited',
   'locked',

@@ -18,7 +18,7 @@ export class RightsController {
     id: 'listRights',
     summary: 'List who may do what',
     description:
-      'Every operation of the API and every page that needs a login, with the roles that may use it. The rows are ' +
+      'Every operation of the API and every page that needs a login, with the roles that may use it, and what opens it when it is given to an account. The rows are ' +
       'those by which calls are admitted or refused, and cannot be changed. All given filters must match.',
     query: RightQuery,
     data: model(RightPageDto),

@@ -1,3 +1,5 @@
+import { type GrantableCapability } from '../../common/auth/capabilities.constants.js';
+import { GRANTABLE } from '../../common/auth/grants.constants.js';
 import { ROLES, type Role } from '../../common/auth/roles.constants.js';
 import { EnumField, EnumListField } from '../../common/fields/enum-field.js';
 import { IntField } from '../../common/fields/number-field.js';
@@ -126,12 +128,22 @@ export class RightDto {
   })
   roles: Role[];
 
+  @EnumListField({
+    values: GRANTABLE,
+    enumName: 'GrantableCapability',
+    minItems: 0,
+    maxItems: GRANTABLE.length,
+    description: 'What opens it when it is given to an account, whatever its role.',
+    example: [],
+  })
+  grants: GrantableCapability[];
+
   @EnumField({
     values: RIGHT_REASONS,
     enumName: 'RightReason',
     nullable: true,
     description:
-      'Why the account of the query may do it (public, signedIn, role) or not (otherRole; invited: no password yet; locked: ' +
+      'Why the account of the query may do it (public, signedIn, role; grant: it was given) or not (otherRole; invited: no password yet; locked: ' +
       'for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may ' +
       'refuse more, such as a decision on one’s own request.',
     example: 'otherRole',

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { type OperationId } from '../../common/auth/access.constants.js';
 import { type GroupName } from '../../common/auth/tags.constants.js';
-import { opennessOf } from '../../common/auth/may-call.js';
-import { ROLES, type Role } from '../../common/auth/roles.constants.js';
+import { grantsThatOpen, opennessOf } from '../../common/auth/may-call.js';
+import { ROLES } from '../../common/auth/roles.constants.js';
 import { operationsOf } from '../../common/endpoint/operations.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { PAGE_GROUPS, type SignedInPage } from '../../common/pages/pages.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
 import { AccountAdminService, type Standing } from '../account-admin/account-admin.service.js';
 import { titlesIn } from './right-titles.js';
-import { type Openness, type RightReason, type RightTitles } from './rights.constants.js';
+import { type RightReason, type RightTitles } from './rights.constants.js';
 import { type RightDto, type RightQuery } from './rights.dto.js';
 
 type Operation = Omit<RightDto, 'group' | 'id' | 'kind' | 'name' | 'reason'> & {
@@ -92,9 +92,12 @@ function operations(modules: ModulesContainer): Operation[] {
     .sort((a, b) => a.group.localeCompare(b.group, 'en'));
 }
 
-function openness(operation: OperationId): { openTo: Openness; roles: Role[] } {
+function openness(operation: OperationId): Pick<Right, 'grants' | 'openTo' | 'roles'> {
   const open = opennessOf(operation);
-  return typeof open === 'string' ? { openTo: open, roles: [...ROLES] } : { openTo: 'roles', roles: open };
+  const grants = grantsThatOpen(operation);
+  return typeof open === 'string'
+    ? { openTo: open, roles: [...ROLES], grants }
+    : { openTo: 'roles', roles: open, grants };
 }
 
 function pages(): ListedPage[] {
@@ -110,6 +113,7 @@ function pages(): ListedPage[] {
         address: path,
         openTo: isOpen ? 'signedIn' : 'roles',
         roles: ROLES.filter((role) => isOpen || roles.includes(role)),
+        grants: [],
       };
     }),
   );
@@ -117,12 +121,13 @@ function pages(): ListedPage[] {
 
 /** The first that holds: nobody needs an account for what is public. */
 function reasonFor(
-  { openTo, roles }: Pick<Right, 'openTo' | 'roles'>,
+  { openTo, roles, grants }: Pick<Right, 'grants' | 'openTo' | 'roles'>,
   person: Standing | undefined,
 ): RightReason {
   if (!person) return 'noAccount';
   if (openTo === 'public') return 'public';
   if (person.state !== 'active') return person.state;
   if (openTo === 'signedIn') return 'signedIn';
-  return roles.includes(person.role) ? 'role' : 'otherRole';
+  if (roles.includes(person.role)) return 'role';
+  return grants.some((granted) => person.grants.includes(granted)) ? 'grant' : 'otherRole';
 }

@@ -527,11 +527,6 @@ export interface GrantDto {
   /** What the account may do on top of its role. */
   capability: GrantableCapability;
   /**
-     * When it ends, or has ended, by itself.
-     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
-     */
-  endTime: string;
-  /**
      * Who ended it before its time; null if nobody did.
      * @nullable
      */
@@ -550,6 +545,11 @@ export interface GrantDto {
      * @maximum 2147483647
      */
   id: number;
+  /**
+     * The last day on which it holds by itself.
+     * @pattern ^\d{4}-\d{2}-\d{2}$
+     */
+  lastDay: string;
   /** Whether it holds. */
   live: boolean;
   /** The display name. */
@@ -10047,6 +10047,12 @@ export interface ListRegionsSuccess {
 export interface RightDto {
   /** The method and the path of the operation; of a page, its path in the web. */
   address: string;
+  /**
+     * What opens it when it is given to an account, whatever its role.
+     * @minItems 0
+     * @maxItems 3
+     */
+  grants: GrantableCapability[];
   /** The group of the operation in this document; of a page, its group in the menu. */
   group: string;
   /**
@@ -10065,7 +10071,7 @@ export interface RightDto {
   name: string;
   /** public: anyone, signedIn: everyone logged in, roles: the roles that are named. */
   openTo: Openness;
-  /** Why the account of the query may do it (public, signedIn, role) or not (otherRole; invited: no password yet; locked: for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may refuse more, such as a decision on one’s own request. */
+  /** Why the account of the query may do it (public, signedIn, role; grant: it was given) or not (otherRole; invited: no password yet; locked: for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may refuse more, such as a decision on one’s own request. */
   reason: RightReason | null;
   /**
      * The roles that may do it.

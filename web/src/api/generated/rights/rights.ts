@@ -14,7 +14,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Every operation of the API and every page that needs a login, with the roles that may use it. The rows are those by which calls are admitted or refused, and cannot be changed. All given filters must match.
+ * Every operation of the API and every page that needs a login, with the roles that may use it, and what opens it when it is given to an account. The rows are those by which calls are admitted or refused, and cannot be changed. All given filters must match.
  *
  * **Access:** the role `admin`. A personal access token needs the scope `rights:read`.
  * @summary List who may do what

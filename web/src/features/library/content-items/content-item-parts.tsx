@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../api/generated/model';
 import { ReviewHistory } from '../../../shared/records/review-history';
-import { may } from '../../../shared/session/permissions';
+import { seesAllContent } from '../../../shared/session/permissions';
 import { Tabs } from '../../../shared/ui/layout/tabs';
 import { ItemRead } from './components/item-read';
 import { RevisionList } from './components/revision-list';
@@ -26,7 +26,7 @@ export const ContentItemParts = observer(function ContentItemParts({ store, item
   const historyText = useHistoryText();
   const { revisions, sets, review } = store;
   const read = <ItemRead store={revisions} sets={sets} item={item} />;
-  if (!item.own && !may('approveContentItem')) return read;
+  if (!item.own && !seesAllContent()) return read;
   const { tab } = view;
   return (
     <Tabs

@@ -9,13 +9,14 @@ import { isolated } from '../../../shared/i18n/isolated';
 import { RecordDrawer } from '../../../shared/records/record-drawer';
 import { RecordHistory } from '../../../shared/records/record-history';
 import { may } from '../../../shared/session/permissions';
+import { Grants } from '../../../shared/grants/grants';
 import { session } from '../../../shared/session/session.store';
 import { toasts } from '../../../shared/ui/feedback/toasts.store';
 import { undoable } from '../../../shared/ui/feedback/undoable';
 import { confirm } from '../../../shared/ui/overlays/confirm';
 import { AccountRecordStore, type Asked, isAsked, othersOf, undoChange } from './account-record.store';
 import { AccountTokens } from './account-tokens';
-import { historyActions } from './accounts.constants';
+import { grantable, historyActions } from './accounts.constants';
 import { AccountDetails } from './components/account-details';
 import { ChangeDialog } from './components/change-dialog';
 import { LinkDialog } from './components/link-dialog';
@@ -56,7 +57,7 @@ export const AccountDrawer = observer(function AccountDrawer(props: DrawerProps)
   };
   const sent = (action: Asked, before: AccountDto) => {
     store.closeForm();
-    if (action === 'remove' || action === 'resetSecondFactor') {
+    if (action !== 'changeRole' && action !== 'disable') {
       done(t(`done.${action}`));
       if (action === 'remove') onClose();
       return;
@@ -76,6 +77,7 @@ export const AccountDrawer = observer(function AccountDrawer(props: DrawerProps)
         {(account) => (
           <>
             <AccountDetails account={account} isOwn={account.accountId === session.user?.accountId} />
+            {may('listGrants') && <Grants account={id} heading="h3" changes={changes} />}
             {may('listAccountTokens') && <AccountTokens account={id} changes={changes} />}
             <RecordHistory
               store={record.history}
@@ -134,6 +136,7 @@ function AskedChange({ asked: { action, form }, account, onSent, onCancel }: Ask
       form={form}
       name={before.name}
       roles={othersOf(before.role)}
+      capabilities={action === 'endGrant' ? before.grants : grantable}
       onSent={() => {
         onSent(action, before);
       }}

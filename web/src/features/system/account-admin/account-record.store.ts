@@ -3,27 +3,38 @@ import {
   changeAccountRole,
   disableAccount,
   enableAccount,
+  endAccountGrant,
   endAccountSessions,
   getAccount,
   getAccountHistory,
+  giveAccountGrant,
   makeAccountLink,
   removeAccount,
   resetSecondFactor,
   unlockAccount,
 } from '../../../api/generated/accounts/accounts';
-import type { AccountAction, AccountDto, AccountLinkDto, Role } from '../../../api/generated/model';
-import { DisableAccountBody } from '../../../api/generated/model/bodies/accounts';
+import type {
+  AccountAction,
+  AccountDto,
+  AccountLinkDto,
+  GrantableCapability,
+  Role,
+} from '../../../api/generated/model';
+import { DisableAccountBody, GiveAccountGrantBody } from '../../../api/generated/model/bodies/accounts';
 import { accountReasonDtoLimits } from '../../../api/generated/model/limits/accounts';
 import { contractProblems } from '../../../shared/forms/contract-problems';
 import { FormStore } from '../../../shared/forms/form.store';
 import { RecordStore } from '../../../shared/records/record.store';
 import { roles } from './accounts.constants';
 
-const ASKED = ['changeRole', 'disable', 'resetSecondFactor', 'remove'] as const;
+const ASKED = ['changeRole', 'giveGrant', 'endGrant', 'disable', 'resetSecondFactor', 'remove'] as const;
 /** What is asked for before an account is changed so. */
 export type Asked = (typeof ASKED)[number];
 export interface ChangeValues {
   role: Role;
+  capability: GrantableCapability;
+  /** Of a grant. */
+  lastDay: string;
   /** What stands for the person where they wrote something. */
   name: 'kept' | 'number';
   reason: string;
@@ -55,10 +66,17 @@ export class AccountRecordStore {
   ask(action: Asked, account: AccountDto): void {
     this.record.forgetNote();
     const form: ChangeForm = new FormStore<ChangeValues>({
-      stored: { role: othersOf(account.role)[0] ?? account.role, name: 'kept', reason: '' },
+      stored: {
+        ...{ role: othersOf(account.role)[0] ?? account.role, name: 'kept', reason: '', lastDay: '' },
+        capability: (action === 'endGrant' ? account.grants[0] : undefined) ?? 'content.inspect',
+      },
       draft: `${action} of account ${account.id}`,
-      problemsOf: ({ reason }) =>
-        contractProblems(DisableAccountBody, accountReasonDtoLimits, { version: 1, reason: reason.trim() }),
+      problemsOf: ({ reason, capability, lastDay }) => {
+        const body = { version: 1, reason: reason.trim() };
+        return action === 'giveGrant'
+          ? contractProblems(GiveAccountGrantBody, accountReasonDtoLimits, { ...body, capability, lastDay })
+          : contractProblems(DisableAccountBody, accountReasonDtoLimits, body);
+      },
       send: (values) => this.send(action, { ...values, reason: values.reason.trim() }),
     });
     this.asked = { action, form };
@@ -95,10 +113,14 @@ export class AccountRecordStore {
     this.made = made;
   }
 
-  private send(action: Asked, { role, name, reason }: ChangeValues): Promise<void> {
+  private send(action: Asked, { role, name, reason, capability, lastDay }: ChangeValues): Promise<void> {
     return this.record.change(async (version, options) => {
       if (action === 'changeRole')
         return await changeAccountRole(this.id, { version, reason, role }, options);
+      if (action === 'giveGrant')
+        return await giveAccountGrant(this.id, { version, reason, capability, lastDay }, options);
+      if (action === 'endGrant')
+        return await endAccountGrant(this.id, { version, reason, capability }, options);
       if (action === 'resetSecondFactor')
         return await resetSecondFactor(this.id, { version, reason }, options);
       if (action === 'disable') return await disableAccount(this.id, { version, reason }, options);

@@ -1,8 +1,9 @@
-import { AccountSort, AccountState, Role } from '../../../api/generated/model';
+import { AccountSort, AccountState, GrantableCapability, Role } from '../../../api/generated/model';
 import { importAccountsLimits } from '../../../api/generated/model/limits/accounts';
 
 export const states = Object.values(AccountState);
 export const roles = Object.values(Role);
+export const grantable = Object.values(GrantableCapability);
 export const sorts = Object.values(AccountSort);
 
 /** Below the header of a table of people. */
@@ -16,6 +17,8 @@ export const historyActions = [
   'create',
   'edit',
   'changeRole',
+  'giveGrant',
+  'endGrant',
   'enable',
   'disable',
   'endSessions',

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grants } from '../../../shared/grants/grants';
 import { useListView } from '../../../shared/lists/use-list-view';
+import { may } from '../../../shared/session/permissions';
 import { PageFrame } from '../../../shared/ui/layout/page-frame';
 import { Pager } from '../../../shared/ui/pager/pager';
 import { RightFilters } from './components/right-filters';
@@ -13,7 +15,8 @@ import { newRightsList } from './rights.store';
 /** Who may do what, and why somebody may not. Nothing can be changed here. */
 export const RightsPage = observer(function RightsPage() {
   const { t } = useTranslation(['rights', 'shared']);
-  const [{ list, follow }] = useState(newRightsList);
+  const [{ live, follow }] = useState(newRightsList);
+  const { list } = live;
   useEffect(() => follow(), [follow]);
   const { query, narrow, pager } = useListView(list, rightsQuery);
   return (
@@ -27,6 +30,7 @@ export const RightsPage = observer(function RightsPage() {
       />
       <RightTable list={list} query={query} onQuery={narrow} />
       <Pager {...pager} />
+      {may('listGrants') && <Grants heading="h2" changes={live.changes} />}
     </PageFrame>
   );
 });

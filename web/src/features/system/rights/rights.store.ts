@@ -13,14 +13,14 @@ type Label = Group['label'] | Group['pages'][number]['label'];
 
 /** What a person may do changes with their account. The server names operations in the language of the reader. */
 export function newRightsList() {
-  const { list, follow } = new LiveList<RightDto, RightsQuery>('accounts.changed', (query, signal) =>
+  const live = new LiveList<RightDto, RightsQuery>('accounts.changed', (query, signal) =>
     listRights({ ...paramsOf(query), ...pagesNamed(query.search) }, { signal, skipErrorToast: true }),
   );
-  const language = new LanguageFollower(() => void list.refresh());
+  const language = new LanguageFollower(() => void live.list.refresh());
   return {
-    list,
+    live,
     follow: () => {
-      const ends = [follow(), language.start()];
+      const ends = [live.follow(), language.start()];
       return () => {
         for (const end of ends) end();
       };

@@ -26,7 +26,7 @@ export const Openness = {
 } as const;
 
 /**
- * Why the account of the query may do it (public, signedIn, role) or not (otherRole; invited: no password yet; locked: for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may refuse more, such as a decision on one’s own request.
+ * Why the account of the query may do it (public, signedIn, role; grant: it was given) or not (otherRole; invited: no password yet; locked: for a while; disabled; noAccount: nobody has that user name). Null without an account in the query. Records may refuse more, such as a decision on one’s own request.
  */
 export type RightReason = typeof RightReason[keyof typeof RightReason];
 
@@ -35,6 +35,7 @@ export const RightReason = {
   public: 'public',
   signedIn: 'signedIn',
   role: 'role',
+  grant: 'grant',
   otherRole: 'otherRole',
   invited: 'invited',
   locked: 'locked',

@@ -211,15 +211,15 @@ export const grantDtoLimits = {
     "maximum": 2147483647,
     "minimum": 1
   },
-  "endTime": {
-    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
-  },
   "endedTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   },
   "id": {
     "maximum": 2147483647,
     "minimum": 1
+  },
+  "lastDay": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   },
   "startTime": {
     "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"

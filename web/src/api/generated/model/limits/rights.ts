@@ -20,6 +20,10 @@ export const listRightsLimits = {
 } as const;
 
 export const rightDtoLimits = {
+  "grants": {
+    "maxItems": 3,
+    "minItems": 0
+  },
   "id": {
     "minimum": 1
   },

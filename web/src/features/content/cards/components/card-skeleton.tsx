@@ -1,6 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import type { OperationId } from '../../../../api/generated/model/access';
-import { Permitted } from '../../../../shared/session/permitted';
-import { rolesThatMay } from '../../../../shared/session/permissions';
+import { may } from '../../../../shared/session/permissions';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton';
 import type { Section } from '../cards.constants';
 import frame from './card-frame.module.css';
@@ -14,7 +14,7 @@ const mainOperation = {
 } as const satisfies Record<Section, OperationId>;
 
 /** As tall as the cards that replace it. */
-export function CardSkeleton({ section }: { section: Section }) {
+export const CardSkeleton = observer(function CardSkeleton({ section }: { section: Section }) {
   return (
     <div className={frame.card}>
       <div className={frame.header}>
@@ -25,10 +25,10 @@ export function CardSkeleton({ section }: { section: Section }) {
         <Skeleton width="70%" height={14} />
       </div>
       <div className={frame.footer}>
-        <Permitted roles={rolesThatMay(mainOperation[section])}>
+        {may(mainOperation[section]) && (
           <Skeleton width={section === 'rulePreset' ? 34 : 84} height={section === 'rulePreset' ? 18 : 32} />
-        </Permitted>
+        )}
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QualityInspectionDto, QueueAction } from '../../../../api/generated/model';
 import { formatNumber } from '../../../../shared/i18n/format';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { Permitted } from '../../../../shared/session/permitted';
-import { rolesThatMay } from '../../../../shared/session/permissions';
+import { may, rolesThatMay } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import type { Note } from '../../../../shared/ui/feedback/note-line';
 import { Time } from '../../../../shared/ui/layout/time';
@@ -28,7 +29,16 @@ interface Props {
   onNoteClose: () => void;
 }
 
-export function QualityCard({ card, title, busy, takesFocus, onInspect, onEdit, onRemove, ...frame }: Props) {
+export const QualityCard = observer(function QualityCard({
+  card,
+  title,
+  busy,
+  takesFocus,
+  onInspect,
+  onEdit,
+  onRemove,
+  ...frame
+}: Props) {
   const { t } = useTranslation('cards');
   const language = useLanguage();
   const { actions, data, description } = card;
@@ -52,12 +62,10 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onEdit, 
         </Button>
       </Permitted>
     ),
-    inspect: (
-      <Permitted roles={rolesThatMay('passQualityInspectionItem')}>
-        <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
-          {t('queue.action.inspect')}
-        </Button>
-      </Permitted>
+    inspect: may('passQualityInspectionItem') && (
+      <Button look="primary" aria-label={t('queue.action.inspect.label', { title })} onClick={onInspect}>
+        {t('queue.action.inspect')}
+      </Button>
     ),
     // RemovedCard offers this action.
     restore: null,
@@ -87,4 +95,4 @@ export function QualityCard({ card, title, busy, takesFocus, onInspect, onEdit, 
       </dl>
     </CardFrame>
   );
-}
+});

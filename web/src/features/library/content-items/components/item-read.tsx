@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../../api/generated/model';
-import { may } from '../../../../shared/session/permissions';
+import { seesAllContent } from '../../../../shared/session/permissions';
 import { Alert } from '../../../../shared/ui/feedback/alert';
 import { ScheduleNote } from '../../../../shared/schedule/schedule-note';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
@@ -54,7 +54,7 @@ export function ItemRead({ store, sets, item }: Props) {
           {({ html }) => <RenderedBody html={html} language={item.language} />}
         </ResourceView>
       </ReadingPage>
-      {(own || may('approveContentItem')) && <PreviewLink key={working} store={store} number={working} />}
+      {(own || seesAllContent()) && <PreviewLink key={working} store={store} number={working} />}
       <section aria-label={t('read.facts')}>
         <h3 className={styles.heading}>{t('read.facts')}</h3>
         <FactList

@@ -125,6 +125,8 @@ export const catalogue = {
   'action.removePasskey': 'Remove a passkey',
   'action.resetSecondFactor': 'Reset the second factor',
   'action.endSessions': 'End all sessions',
+  'action.giveGrant': 'Give a right',
+  'action.endGrant': 'End a right',
   'action.changeRole': 'Change the role',
   'action.unlock': 'Unlock',
   'action.endSession': 'End a session',

@@ -128,6 +128,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.removePasskey': 'ដកសោឆ្លងកាត់ចេញ',
   'action.resetSecondFactor': 'កំណត់ការផ្ទៀងផ្ទាត់ជំហានទីពីរឡើងវិញ',
   'action.endSessions': 'បញ្ចប់សម័យទាំងអស់',
+  'action.giveGrant': 'ផ្តល់សិទ្ធិ',
+  'action.endGrant': 'បញ្ចប់សិទ្ធិ',
   'action.changeRole': 'ប្ដូរតួនាទី',
   'action.unlock': 'ដោះសោ',
   'action.endSession': 'បញ្ចប់សម័យ',

@@ -128,6 +128,8 @@ export const catalogue: TranslationOf<typeof source> = {
   'action.removePasskey': '移除通行密钥',
   'action.resetSecondFactor': '重置第二重验证',
   'action.endSessions': '结束全部会话',
+  'action.giveGrant': '授予权限',
+  'action.endGrant': '终止授权',
   'action.changeRole': '更改角色',
   'action.unlock': '解锁',
   'action.endSession': '结束会话',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyViewDto } from '../../../../api/generated/model';
-import { may } from '../../../../shared/session/permissions';
+import { may, seesAllContent } from '../../../../shared/session/permissions';
 import { Button } from '../../../../shared/ui/actions/button';
 import { SkeletonLines } from '../../../../shared/ui/feedback/skeleton-lines';
 import { StatePanel } from '../../../../shared/ui/feedback/state-panel';
@@ -123,7 +123,7 @@ function ItemsRead({ items, onMore }: { items: PolicyItems; onMore: () => void }
             label={t('list')}
             members={list.slice(first, end)}
             first={first}
-            opensAll={may('approveContentItem')}
+            opensAll={seesAllContent()}
           />
           {hasPages && <Pager {...pager} />}
         </>

@@ -7,6 +7,7 @@ import { sorts } from '../accounts.constants';
 import { type AccountsQuery, unfiltered } from '../accounts-view';
 import { StateLabel } from './state-label';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { grantName } from '../../../../shared/session/grant-name';
 import { roleName } from '../../../../shared/session/role-name';
 
 export function AccountTable(props: TableProps<AccountDto, AccountsQuery>) {
@@ -20,7 +21,12 @@ export function AccountTable(props: TableProps<AccountDto, AccountsQuery>) {
         name: { width: 140, grows: true, leads: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
         userName: { width: 120, ideal: 160, cell: ({ userName }) => <bdi>{userName}</bdi> },
         email: { width: 180, ideal: 220, cell: ({ email }) => email || '–' },
-        role: { width: 104, ideal: 112, cell: ({ role }) => roleName(role, language) },
+        role: {
+          width: 104,
+          ideal: 140,
+          cell: ({ role, grants }) =>
+            [roleName(role, language), ...grants.map((grant) => grantName(grant, language))].join(' + '),
+        },
         lastSeenTime: {
           width: 104,
           ideal: 164,

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../../api/generated/model';
+import type { GrantableCapability, Role } from '../../../../api/generated/model';
 import { accountReasonDtoLimits } from '../../../../api/generated/model/limits/accounts';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { codePointsOf } from '../../../../shared/lib/text-length';
 import { useInputs } from '../../../../shared/forms/use-inputs';
+import { DateField } from '../../../../shared/ui/fields/date-field';
 import { RadioField } from '../../../../shared/ui/fields/radio-field';
 import { TextAreaField } from '../../../../shared/ui/fields/text-area-field';
 import type { Asked, ChangeForm, ChangeValues } from '../account-record.store';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { grantName } from '../../../../shared/session/grant-name';
 import { roleName } from '../../../../shared/session/role-name';
 
 interface Props {
@@ -17,13 +19,15 @@ interface Props {
   name: string;
   /** The roles to choose from. */
   roles: Role[];
+  /** What to choose from where something is given or ended. */
+  capabilities: readonly GrantableCapability[];
   onSent: () => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason of a change, and for what it needs beside. */
 export const ChangeDialog = observer(function ChangeDialog(props: Props) {
-  const { action, form, name, roles, onSent, onCancel } = props;
+  const { action, form, name, roles, capabilities, onSent, onCancel } = props;
   const { t } = useTranslation(['account-admin', 'records']);
   const language = useLanguage();
   const { value } = useInputs(form, { reason: { required: t('records:reason.missing') } });
@@ -44,6 +48,16 @@ export const ChangeDialog = observer(function ChangeDialog(props: Props) {
           label={t('form.role')}
           options={roles.map((role) => ({ value: role, label: roleName(role, language) }))}
         />
+      )}
+      {(action === 'giveGrant' || action === 'endGrant') && (
+        <RadioField
+          {...value('capability')}
+          label={t('form.capability')}
+          options={capabilities.map((one) => ({ value: one, label: grantName(one, language) }))}
+        />
+      )}
+      {action === 'giveGrant' && (
+        <DateField {...value('lastDay')} isRequired label={t('form.lastDay')} hint={t('form.lastDay.hint')} />
       )}
       {action === 'remove' && (
         <RadioField<ChangeValues['name']>

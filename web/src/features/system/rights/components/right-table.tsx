@@ -6,6 +6,7 @@ import { RecordsTable } from '../../../../shared/records/records-table';
 import type { DataColumn } from '../../../../shared/ui/table/data-table-types';
 import { type RightsQuery, unfiltered } from '../rights-view';
 import { RightGroup, RightName } from './right-name';
+import { grantName } from '../../../../shared/session/grant-name';
 import { roleName } from '../../../../shared/session/role-name';
 
 type Column = Omit<DataColumn<RightDto>, 'key' | 'title'>;
@@ -17,6 +18,10 @@ export function RightTable(props: Omit<TableProps<RightDto, RightsQuery>, 'onOpe
   const rolesOf = ({ roles }: RightDto) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(
       roles.map((role) => roleName(role, language)),
+    );
+  const grantsOf = ({ grants }: RightDto) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+      grants.map((grant) => grantName(grant, language)),
     );
   const columns: Record<string, Column> = {
     right: {
@@ -30,7 +35,12 @@ export function RightTable(props: Omit<TableProps<RightDto, RightsQuery>, 'onOpe
     roles: {
       width: 140,
       ideal: 200,
-      cell: (right: RightDto) => (right.openTo === 'roles' ? rolesOf(right) : t(`open.${right.openTo}`)),
+      cell: (right: RightDto) => (
+        <>
+          {right.openTo === 'roles' ? rolesOf(right) : t(`open.${right.openTo}`)}
+          {right.grants.length > 0 && <div>{t('open.grants', { grants: grantsOf(right) })}</div>}
+        </>
+      ),
     },
   };
   const reason: Column = {
