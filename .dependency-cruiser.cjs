@@ -42,6 +42,7 @@ const SHARED = {
     'saved-views',
     'schedule',
     'sheets',
+    'grants',
     'tokens',
     'upload',
   ],

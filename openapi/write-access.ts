@@ -17,7 +17,7 @@ interface Document {
 export async function writeAccess(source: string, target: string): Promise<void> {
   const { paths } = JSON.parse(await readFile(source, 'utf8')) as Document;
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  const tableOf = <Value>(valueOf: (operation: Operation) => Value | undefined) =>
+  const tableOf = (valueOf: (operation: Operation) => unknown) =>
     JSON.stringify(
       Object.fromEntries(
         operations

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ACCESS } from '../src/api/generated/model/access.ts';
+import { ACCESS, GRANTS } from '../src/api/generated/model/access.ts';
 
 const TABLE = '/src/api/generated/model/access.ts';
 const GENERATED = 'api/generated/';
 const SOURCE = /(?<!\.spec|\.d)\.tsx?$/;
 
-/** Leaves in the table of rights, which every page loads, the operations that the sources name: the web asks about no others. */
+/** Leaves in the tables of rights, which every page loads, the operations that the sources name: the web asks about no others. */
 export function accessInUse(): Plugin {
   let sources = '';
   return {
@@ -21,10 +21,10 @@ export function accessInUse(): Plugin {
       const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
         .filter((file) => SOURCE.test(file) && !file.startsWith(GENERATED))
         .map((file) => readFileSync(join(sources, file), 'utf8'));
-      const named = Object.entries(ACCESS).filter(([operation]) =>
-        texts.some((text) => text.includes(`'${operation}'`)),
-      );
-      return `export const ACCESS = ${JSON.stringify(Object.fromEntries(named))};`;
+      const named = (table: object) =>
+        Object.entries(table).filter(([operation]) => texts.some((text) => text.includes(`'${operation}'`)));
+      const code = (table: object) => JSON.stringify(Object.fromEntries(named(table)));
+      return `export const ACCESS = ${code(ACCESS)}; export const GRANTS = ${code(GRANTS)};`;
     },
   };
 }

@@ -30,8 +30,8 @@ interface Refused {
   errors?: { field: string; rule: string }[];
 }
 
-/** What is refused only because the installation has no such row. */
-const OF_ROWS = new Set(['documentGone']);
+/** What is refused only because the installation has no such row, or the day has passed. */
+const OF_ROWS = new Set(['documentGone', 'days']);
 
 /** The codes of a session that has ended. */
 const ENDED = new Set([50008, 50012, 50014]);

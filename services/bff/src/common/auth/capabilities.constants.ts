@@ -76,6 +76,8 @@ type Table = typeof CAPABILITIES;
 export type GrantableCapability = {
   [Name in Capability]: Table[Name] extends { givenWith: readonly string[] } ? Name : never;
 }[Capability];
+/** What comes with a role only, so that the roles name all who have it. */
+export type RoleCapability = Exclude<Capability, GrantableCapability>;
 
 /** Who may call an operation: anyone at all, everyone signed in, or whoever has a capability. */
 export type Access = 'public' | 'signedIn' | Capability;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { rolesThatCan } from '../../common/auth/can.js';
-import { type Capability } from '../../common/auth/capabilities.constants.js';
+import { type RoleCapability } from '../../common/auth/capabilities.constants.js';
 import { ROLES } from '../../common/auth/roles.constants.js';
 import { Config } from '../../config/config.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -21,8 +21,8 @@ import { type MessageType, TODO_PROGRESS, type TodoProgress } from './messages.c
 import { type Audience, MessagesRepository, type NewMessage, type Recipient } from './messages.repository.js';
 
 export interface Outgoing {
-  /** Account ids, everyone, or those who have a capability. Disabled and unknown accounts are skipped. */
-  to: readonly number[] | 'everyone' | { can: Capability };
+  /** Account ids, everyone, or those who have a capability by their role. Disabled and unknown accounts are skipped. */
+  to: readonly number[] | 'everyone' | { can: RoleCapability };
   /** What it tells. It says whether this is a notice or a todo, and each person chooses by it how to be told. */
   kind: NotificationKind;
   /** The sender or the subject; at most 64 characters. */

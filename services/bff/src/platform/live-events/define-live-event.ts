@@ -1,14 +1,14 @@
 import { type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Capability } from '../../common/auth/capabilities.constants.js';
+import { type RoleCapability } from '../../common/auth/capabilities.constants.js';
 import { type TokenScope } from '../../common/auth/scopes.constants.js';
 import { IntField } from '../../common/fields/number-field.js';
 
 /**
  * The recipients of an event type: everyone, a single account per event, or all that have a
- * capability. `stream`: the event is not published, but written to a single stream.
+ * capability, which only a role gives. `stream`: the event is not published, but written to a single stream.
  */
-export type Recipients = 'everyone' | 'account' | { can: Capability } | 'stream';
+export type Recipients = 'everyone' | 'account' | { can: RoleCapability } | 'stream';
 
 export type Published = Exclude<Recipients, 'stream'>;
 

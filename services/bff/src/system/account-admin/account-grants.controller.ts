@@ -54,10 +54,10 @@ export class AccountGrantsController {
   @Post(':id/grants')
   give(
     @Param() { id }: RowIdParams,
-    @Body() body: GiveAccountGrantDto,
+    @Body() { version, capability, lastDay, reason }: GiveAccountGrantDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<AccountDto> {
-    return this.grants.give({ id, actor, ...body });
+    return this.grants.give({ id, actor, version, capability, lastDay, reason });
   }
 
   @Endpoint({
@@ -72,9 +72,9 @@ export class AccountGrantsController {
   @Post(':id/end-grant')
   end(
     @Param() { id }: RowIdParams,
-    @Body() body: EndAccountGrantDto,
+    @Body() { version, capability, reason }: EndAccountGrantDto,
     @CurrentActor() actor: SignedInActor,
   ): Promise<AccountDto> {
-    return this.grants.end({ id, actor, ...body });
+    return this.grants.end({ id, actor, version, capability, reason });
   }
 }
