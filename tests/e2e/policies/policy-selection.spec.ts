@@ -37,7 +37,7 @@ test('rows are selected by keys, changed together and undone, and a failed chang
     await page.keyboard.press('/');
     await expect(page.getByLabel('Set Name', { exact: true })).toBeFocused();
     await page.keyboard.type('robot');
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     await page.route(/[?&]name=robot/, async (route) => {
       await answer.promise;
       await route.continue();
@@ -47,7 +47,7 @@ test('rows are selected by keys, changed together and undone, and a failed chang
     // Its rows are still shown, and can be selected until those of the filter come.
     await rows(page).nth(1).getByRole('checkbox').check();
     await expect(bar(page)).toContainText('2 selected');
-    answer.resolve();
+    answer.resolve(undefined);
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       'the selection was cleared',
