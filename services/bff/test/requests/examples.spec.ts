@@ -6,7 +6,9 @@ import { TestApi } from '../support/test-api.js';
 const JSON_TYPE = 'application/json';
 
 interface Body {
-  content?: Partial<Record<string, { schema: object; example?: unknown }>>;
+  content?: Partial<
+    Record<string, { schema: object; example?: unknown; examples?: { default: { value: unknown } } }>
+  >;
 }
 interface Operation {
   operationId: string;
@@ -18,7 +20,7 @@ type Paths = Record<string, Record<string, Operation>>;
 interface Document {
   paths: Paths;
   webhooks?: Paths;
-  components: { schemas: Record<string, { enum?: string[] }> };
+  components: { schemas: Record<string, { enum?: string[] }>; responses: Record<string, Body> };
 }
 interface Example {
   of: string;
@@ -50,6 +52,23 @@ function examplesIn({ paths, webhooks = {} }: Document): Example[] {
   });
 }
 
+/** Of each refusal, also of those that operations share. */
+function refusalsIn({ paths, components }: Document): Example[] {
+  const operations = Object.values(paths).flatMap((each) => Object.values(each));
+  const own = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, body]) => [`${operationId} ${status}`, body] as const),
+  );
+  return [...Object.entries(components.responses), ...own].flatMap(([of, { content = {} }]) =>
+    Object.values(content).flatMap((described) =>
+      described
+        ? [{ of, schema: described.schema, example: described.example ?? described.examples?.default.value }]
+        : [],
+    ),
+  );
+}
+
 /** JSON Schema knows no `nullable`, which is how OpenAPI 3.0 says it. */
 function asJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asJsonSchema);
@@ -75,7 +94,7 @@ describe('each operation of the document', () => {
       const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
       (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
       ajv.addSchema({ $id: 'api', components: asJsonSchema(document.components) });
-      const examples = examplesIn(document);
+      const examples = [...examplesIn(document), ...refusalsIn(document)];
       const untrue = examples.filter(({ schema, example }) => {
         const text = JSON.stringify(asJsonSchema(schema)).replaceAll('"#/components/', '"api#/components/');
         return example === undefined || !ajv.validate(JSON.parse(text) as object, example);
@@ -84,6 +103,13 @@ describe('each operation of the document', () => {
       expect(examples.length).toBeGreaterThan(500);
     },
   );
+
+  test('has another example for each way to be refused', async () => {
+    const shared = (await documentAt('/docs-json')).components.responses;
+    const codes = Object.values(shared).map(({ content }) => content?.[JSON_TYPE]?.examples?.default.value);
+    expect(codes.length).toBeGreaterThan(5);
+    expect(new Set(codes.map((each) => (each as { msg: string }).msg)).size).toBe(codes.length);
+  });
 
   test('has no example that could be a secret', async () => {
     const texts = examplesIn(await documentAt('/docs-json')).map(({ example }) => JSON.stringify(example));

@@ -12,13 +12,13 @@ const SESSION: readonly ErrorName[] = [
   'secondFactorDue',
   'tooManyRequests',
 ];
-/** What any request may meet, the first two before an operation is found for it. */
+/** What any request may meet, the first two before an operation is found for it. The document shows the first of a status. */
 const ALWAYS: readonly ErrorName[] = [
   'requestTooSlow',
   'headersTooLarge',
   'internal',
-  'overtaken',
   'unavailable',
+  'overtaken',
   'maintenance',
 ];
 /** Even an operation without a body refuses unknown fields, media types and sizes. */

@@ -14,7 +14,7 @@ import {
 import { ACCESS } from '../auth/access.constants.js';
 import { grantsThatOpen, opennessOf } from '../auth/may-call.js';
 import { wrapperOf } from '../contract/wrappable.js';
-import { CODE_NAMES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
+import { CODE_NAMES, ERROR_CODES, type RefusalCode, SUCCESS_CODE } from '../errors/error-codes.js';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION } from './idempotency-key.constants.js';
 import { refusalOf, REFUSALS, successSchema } from '../envelope/envelope.schema.js';
 import { API_LANGUAGE, LANGUAGES } from '../messages/languages.constants.js';
@@ -28,6 +28,7 @@ import {
   REQUEST_ID,
   STATUS_TEXT,
 } from './responses.constants.js';
+import { envelopeExample } from './refusal-examples.js';
 import { type DataSchema, model } from './data-schema.js';
 import { EndpointMetadata, type EndpointOptions } from './endpoint.metadata.js';
 
@@ -108,7 +109,8 @@ function wrappedSchema(body: Type, wrapper: string): SchemaObject {
 }
 
 function responses(options: EndpointOptions, method: string): MethodDecorator[] {
-  const groups = codesByStatus(refusalsOf(options, method));
+  const refusals = refusalsOf(options, method);
+  const groups = codesByStatus(refusals);
   const refused = groups.get(200);
   groups.delete(200);
   const { schema, mediaTypes } = options.data;
@@ -125,13 +127,15 @@ function responses(options: EndpointOptions, method: string): MethodDecorator[] 
       : { content: { ...contentOf(mediaTypes, schema), ...(refused ? refusedInEnvelope() : {}) } }),
   });
   const kept = options.maxAgeSeconds === undefined ? [] : [NOT_MODIFIED];
-  const others = [...groups].map(([status, codes]) =>
-    answer(status, codes, {
+  const others = [...groups].map(([status, codes]) => {
+    const first = refusals.find((name) => ERROR_CODES[name].http === status);
+    return answer(status, codes, {
       description: STATUS_TEXT[status] ?? '',
       schema: refusalOf(status),
       headers: refusalHeaders(status),
-    }),
-  );
+      ...(first && { example: envelopeExample(first) }),
+    });
+  });
   return [ok, ...kept, ...others];
 }
 

@@ -3,6 +3,7 @@ import { ProblemDto } from '../envelope/problem.dto.js';
 import { type ErrorName } from '../errors/error-codes.js';
 import { errorsByStatus, refusalsOf } from './codes.js';
 import { type EndpointOptions } from './endpoint.metadata.js';
+import { problemExample } from './refusal-examples.js';
 import {
   ETAG,
   NOT_MODIFIED,
@@ -35,7 +36,7 @@ export function plainResponses(options: EndpointOptions, method: string): Method
 interface ProblemResponse {
   description: string;
   headers: ReturnType<typeof refusalHeaders>;
-  content: { 'application/problem+json': { schema: { $ref: string } } };
+  content: { 'application/problem+json': { schema: { $ref: string }; example?: object } };
 }
 
 /** Errors as problem details, by their HTTP status. */
@@ -45,7 +46,12 @@ export function problemResponses(names: readonly ErrorName[]) {
     {
       description: `${PLAIN_TEXT[status] ?? STATUS_TEXT[status] ?? ''} ${named(reasons)}`.trim(),
       headers: refusalHeaders(status),
-      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+      content: {
+        'application/problem+json': {
+          schema: { $ref: getSchemaPath(ProblemDto) },
+          ...(reasons[0] && { example: problemExample(reasons[0]) }),
+        },
+      },
     } as const,
   ]);
   return Object.fromEntries(responses) as Record<number, ProblemResponse>;
