@@ -16,6 +16,7 @@ const READS = /^(list|get)/;
 const EMPTY: Record<string, string> = {
   getSinceLastVisit: 'everybody is here for the first time',
   getSecurity: 'nobody has an email address, a phone or a second factor yet',
+  listGrants: 'the calls here are made for administrators, who need none',
   listPasskeys: 'made by hardware; the tests of passkeys have one of software',
   listPreviewSites: 'no channel has a site with previews',
   listUndelivered: 'nothing failed to be delivered',
