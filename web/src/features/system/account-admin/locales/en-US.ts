@@ -61,7 +61,7 @@ export const catalogue = {
   'changeRole.text': 'The person is logged out everywhere and logs in again with the new role.',
   'giveGrant.title': 'Give {{name}} a right',
   'giveGrant.text':
-    'On top of the role, at once, until the end of a day. The person is notified. For some days, it leaves what you submit to others, as long as somebody else may decide.',
+    'On top of the role, at once, until the end of a day. The person is notified. For some days, the person does not decide on what you submit, unless nobody else can.',
   'endGrant.title': 'End a right of {{name}}',
   'endGrant.text': 'What it opened is refused at once, also to the tokens of the person, who is notified.',
   'disable.title': 'Disable the account of {{name}}',
