@@ -98,6 +98,18 @@ describe('unusual addresses and headers', () => {
   });
 
   test.each([
+    `/delivery/v1/items/${'9'.repeat(101)}`,
+    '/delivery/v1/items/%zz',
+    '/delivery/v1/previews/%',
+    '/collect/v1/%zz',
+  ])('%s is refused as all of its addresses refuse', async (path) => {
+    const { status, head, body } = await ask(path);
+    expect(head).toContain('content-type: application/problem+json');
+    expect(head).toContain('x-request-id: ');
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
+  });
+
+  test.each([
     'accept-encoding',
     'accept-language',
     'authorization',

@@ -5,6 +5,8 @@ import { AppError } from '../errors/app-error.js';
 import { failEnvelope } from '../envelope/fail-envelope.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { languageOf } from '../messages/translate.js';
+import { isPlain } from './addresses.constants.js';
+import { answerProblem } from './problem.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
 
 /** What does not come to the hooks that give every answer its headers. */
@@ -36,11 +38,10 @@ export function refuseTunnel(_request: unknown, socket: Duplex): void {
 /** Answers an address that the router cannot read. */
 export function answerBadAddress(failure: Error, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(failure);
-  const envelope = failEnvelope(error, languageOf(request.headers['accept-language']));
-  void reply
-    .status(error.definition.http)
-    .headers({ ...HEADERS, [REQUEST_ID_HEADER]: request.id })
-    .send(JSON.stringify(envelope));
+  const language = languageOf(request.headers['accept-language']);
+  void reply.headers({ ...HEADERS, [REQUEST_ID_HEADER]: request.id });
+  if (isPlain(request.url)) answerProblem(error, language, reply);
+  else void reply.status(error.definition.http).send(JSON.stringify(failEnvelope(error, language)));
 }
 
 function classify({ code }: NodeJS.ErrnoException): AppError {
