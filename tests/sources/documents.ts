@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { environmentSchema } from '../../services/bff/src/config/config.schema.ts';
 import type { ProgramResult } from '../../scripts/run-program.ts';
 import { asvsErrors } from './asvs.ts';
@@ -7,11 +8,12 @@ import { SECTIONS } from '../specification/sections.ts';
 import { statementErrors } from '../specification/statement-errors.ts';
 
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
+const RECORD_INDEX = 'docs/decisions/README.md';
 const RECORD_LINES = 60;
 const RECORD_HEADINGS = 'Status, Context, Decision, Consequences';
 
 /**
- * Checks that named paths exist, that decision records are alike, that the README's settings are true, that the comparison
+ * Checks that named paths exist, that decision records are alike and stand in their index, that the README's settings are true, that the comparison
  * with OWASP ASVS is complete, and that the tests exist which hold the specification.
  */
 export function checkDocuments(): ProgramResult {
@@ -20,7 +22,7 @@ export function checkDocuments(): ProgramResult {
   const errors = [
     ...documents.flatMap(missingPaths),
     ...documents.flatMap(missingTests),
-    ...documents.filter(({ path }) => RECORD.test(path)).flatMap(recordErrors),
+    ...recordsErrors(documents),
     ...settingErrors(readme),
     ...documents.filter(({ path }) => path === 'docs/security.md').flatMap(asvsErrors),
     ...statementErrors(SECTIONS.flatMap(({ statements }) => statements)),
@@ -29,11 +31,28 @@ export function checkDocuments(): ProgramResult {
   return { ok: errors.length === 0, output: [...errors, summary].join('\n') };
 }
 
-function recordErrors({ path, text }: Document, index: number): string[] {
-  const number = RECORD.exec(path)?.[1] ?? '';
+/** Numbers of removed records are not used again, so numbers have gaps. */
+function recordsErrors(documents: Document[]): string[] {
+  const records = documents.filter(({ path }) => RECORD.test(path));
+  const index = documents.find(({ path }) => path === RECORD_INDEX)?.text ?? '';
+  const numbers = records.map(({ path }) => numberOf(path));
+  return [
+    ...numbers
+      .filter((number, at) => numbers.indexOf(number) !== at)
+      .map((number) => `docs/decisions: two records have the number ${number}`),
+    ...records
+      .filter(({ path }) => index.split(`](${basename(path)})`).length !== 2)
+      .map(({ path }) => `${path}: must stand in ${RECORD_INDEX}, once`),
+    ...records.flatMap(recordErrors),
+  ];
+}
+
+const numberOf = (path: string) => RECORD.exec(path)?.[1] ?? '';
+
+function recordErrors({ path, text }: Document): string[] {
+  const number = numberOf(path);
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(', ');
   return [
-    ...(Number(number) === index + 1 ? [] : [`${path}: its number must be ${index + 1}`]),
     ...(text.startsWith(`# ${number} `) ? [] : [`${path}: must begin with "# ${number} " and its title`]),
     ...(text.trimEnd().split('\n').length <= RECORD_LINES
       ? []
