@@ -9,7 +9,7 @@ type Compared = ComparisonDto | null | undefined;
 /**
  * What a figure is compared with, as a second series of its chart: usually days, of which the last may be missing (see
  * the API). Charts of three kinds draw no second period; their growth stands in the figure
- * (docs/decisions/0061-what-a-chart-compares.md).
+ * (docs/decisions/0005-charts.md).
  */
 export function comparedSeries(comparison: Compared, steps: number, language: Language): ChartSeries[] {
   const { values } = comparison ?? {};
