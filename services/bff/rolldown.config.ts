@@ -68,7 +68,7 @@ const licences: Plugin = {
   },
 };
 
-/** What is decided here, and why: docs/decisions/0041-bundle-of-the-bff.md. */
+/** What is decided here, and why: docs/decisions/0036-memory-and-start.md. */
 export default defineConfig({
   platform: 'node',
   input: {

@@ -14,7 +14,7 @@ const POLICY = { name: 'New', contentType: 'img', filterType: 'rules', status: '
 
 /**
  * What an operation sends to the database once it is warm: the statements that it runs, and how many of them PostgreSQL
- * has to parse and plan anew. Raise a number only for a reason, and say so in docs/decisions/0034-prepared-statements.md.
+ * has to parse and plan anew. Raise a number only for a reason, and say so in docs/decisions/0035-the-request-path.md.
  */
 const OPERATIONS: [operation: string, body: object | undefined, run: number, parsed: number][] = [
   ['POST /api/user/info', {}, 1, 0],
