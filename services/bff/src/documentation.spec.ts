@@ -34,15 +34,9 @@ const PROMISES: [file: string, promise: string][] = [
   ['docs/decisions/0004-live-events.md', `Rows are removed after ${RETENTION}`],
   ['docs/decisions/0004-live-events.md', `disconnected for more than ${RETENTION}`],
   ['docs/decisions/0004-live-events.md', `lets ${MAX_BUFFERED_BYTES / 1_000} kB wait is cut off`],
-  [
-    'docs/decisions/0007-cards.md',
-    `looks every ${durationText({ seconds: inSeconds(EXPIRY_CHECK_INTERVAL_MS) })}`,
-  ],
-  ['docs/decisions/0007-cards.md', `days (${EXPIRY_NOTICE_DAYS.join(', ')})`],
-  [
-    'docs/decisions/0008-policies-at-scale.md',
-    `works once within ${durationText({ seconds: DOWNLOAD_LINK_SECONDS })}`,
-  ],
+  [ARCHITECTURE, `looks every ${durationText({ seconds: inSeconds(EXPIRY_CHECK_INTERVAL_MS) })}`],
+  [ARCHITECTURE, `days (${EXPIRY_NOTICE_DAYS.join(', ')})`],
+  [ARCHITECTURE, `works once within ${durationText({ seconds: DOWNLOAD_LINK_SECONDS })}`],
   ['docs/decisions/0010-public-page.md', `at most ${durationText({ minutes: DRAFT_LIFETIME_MINUTES })}`],
   ['docs/decisions/0013-append-only-audit.md', `Undoing ends after ${durationText({ hours: UNDO_HOURS })}`],
   [

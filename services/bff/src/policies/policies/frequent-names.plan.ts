@@ -17,7 +17,7 @@ export interface Sample {
   high: number | null;
 }
 
-/** Microseconds on an idle machine, for 1,000,000 rows: docs/decisions/0037. Only their ratios matter. */
+/** Microseconds on an idle machine, for 1,000,000 rows: docs/decisions/0008. Only their ratios matter. */
 const COST = {
   /** The name is in the index. By another sort, it has to be fetched from the table. */
   entryByName: 0.16,
