@@ -15,16 +15,15 @@ const textOf = (file: string) =>
 const inSeconds = (milliseconds: number) => milliseconds / 1_000;
 
 const ARCHITECTURE = 'architecture.md';
-const LIVE_EVENTS = 'decisions/0004-live-events.md';
 const SETTINGS = 'decisions/0006-settings-of-an-account.md';
 
 describe('the documents', () => {
   it.each([
     [ARCHITECTURE, `on which nothing moves for ${inSeconds(IDLE_TIMEOUT_MS)} s ends`],
     [ARCHITECTURE, `\`/maintenance\`, which asks every ${inSeconds(MAINTENANCE_PAUSE_MS)} s`],
-    [LIVE_EVENTS, `says nothing for ${inSeconds(LEADER_SILENCE_MS)} s`],
-    [LIVE_EVENTS, `twice as long each time, up to ${inSeconds(MAX_BACKOFF_MS)} s`],
-    [LIVE_EVENTS, `A banner says so after ${inSeconds(AWAY_AFTER_MS)} s`],
+    [ARCHITECTURE, `says nothing for ${inSeconds(LEADER_SILENCE_MS)} s`],
+    [ARCHITECTURE, `twice as long each time, up to ${inSeconds(MAX_BACKOFF_MS)} s`],
+    [ARCHITECTURE, `A banner says so after ${inSeconds(AWAY_AFTER_MS)} s`],
     [SETTINGS, `after a pause of ${SETTINGS_PAUSE_MS} ms`],
     [SETTINGS, `2, 4, … ${inSeconds(MAX_RETRY_MS)} seconds`],
   ])('%s: %s', (file, promise) => {
