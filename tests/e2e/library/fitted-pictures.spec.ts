@@ -87,7 +87,8 @@ test('a picture of more than 10 MB is made smaller', async ({ page }) => {
   const noise = await drawNoise(page, 1_650);
   expect(noise.buffer.length).toBeGreaterThan(10_000_000);
   await choose.setInputFiles(noise);
-  await expect(field.locator('img')).toBeVisible();
+  // Noise is what takes browser and server the longest.
+  await expect(field.locator('img')).toBeVisible({ timeout: 120_000 });
   expect(sent).toMatchObject([{ name: 'noise.webp', type: 'image/webp' }]);
   expect(sent[0]?.bytes).toBeLessThan(10_000_000);
 });
