@@ -132,7 +132,7 @@ describe('who depends on the submitter', () => {
     });
     expect(await approve(submitted, token)).toMatchObject({
       code: 40900,
-      msg: 'Keo Sreyleak can decide this. Whoever was made an administrator by the submitter lately, or while it waits, does not decide on it.',
+      msg: 'Keo Sreyleak can decide this. Whoever was given the right by the submitter lately, or while it waits, does not decide on it.',
       data: { state: 'submitted', version: 1 },
     });
     expect(await read(submitted.id, other)).toMatchObject({ leftTo: [], leftFrom: null });
@@ -172,7 +172,7 @@ describe('who depends on the submitter', () => {
     const refused = await approve(submitted, token);
     expect(refused).toMatchObject({ code: 40900, data: { state: 'submitted' } });
     expect(refused.msg).toBe(
-      `Srey Neang can decide this from ${left.leftFrom}. Until then only an administrator can whom somebody else has made one.`,
+      `Srey Neang can decide this from ${left.leftFrom}. Until then only somebody can who was given the right by another person.`,
     );
     await pass(23);
     expect((await approve(submitted, token)).code).toBe(40900);

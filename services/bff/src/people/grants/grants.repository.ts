@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { type GrantableCapability } from '../../common/auth/capabilities.constants.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
+import { LIVE_GRANT } from '../../platform/database/live-grants.js';
 import { readPage } from '../../platform/database/read-page.js';
 import { CapabilityGrant } from './capability-grant.entity.js';
 
@@ -13,8 +14,6 @@ export interface GrantFilter {
   account?: number | undefined;
   live?: boolean | undefined;
 }
-
-const LIVE = 'given.endedAt IS NULL AND given.endsAt > now()';
 
 @Injectable()
 export class GrantsRepository {
@@ -30,7 +29,7 @@ export class GrantsRepository {
       .orderBy('given.startsAt', 'DESC')
       .addOrderBy('given.id', 'DESC');
     if (account !== undefined) rows.andWhere('given.accountId = :account', { account });
-    if (live !== undefined) rows.andWhere(live ? LIVE : `NOT (${LIVE})`);
+    if (live !== undefined) rows.andWhere(live ? LIVE_GRANT : `NOT (${LIVE_GRANT})`);
     return await readPage(rows, query);
   }
 

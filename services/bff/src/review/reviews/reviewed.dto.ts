@@ -56,8 +56,8 @@ export function ReviewedDto<Action extends string>(
 
     @ApiProperty({
       description:
-        'Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it ' +
-        'waits, or are the only administrator since a few days. Otherwise empty.',
+        'Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it ' +
+        'waits, or are the only one with it since a few days. Otherwise empty.',
       type: [String],
       example: [],
     })

@@ -121,7 +121,7 @@ export interface AccountRequestDto {
      * @nullable
      */
   leftFrom: string | null;
-  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  /** Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it waits, or are the only one with it since a few days. Otherwise empty. */
   leftTo: string[];
   /** The display name. */
   name: string;
@@ -1566,7 +1566,7 @@ export interface ApplicationDto {
      * @nullable
      */
   leftFrom: string | null;
-  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  /** Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it waits, or are the only one with it since a few days. Otherwise empty. */
   leftTo: string[];
   /**
      * Why it was returned, in own words; null if it is not returned, or for chosen reasons only.
@@ -2303,7 +2303,7 @@ export interface CertificationDetailDto {
      * @nullable
      */
   leftFrom: string | null;
-  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  /** Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it waits, or are the only one with it since a few days. Otherwise empty. */
   leftTo: string[];
   /** Legal person, in full for a reviewer while the request is open, otherwise masked. */
   legalPerson: string;
@@ -5459,7 +5459,7 @@ export interface ContentItemDto {
      * @nullable
      */
   leftFrom: string | null;
-  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  /** Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it waits, or are the only one with it since a few days. Otherwise empty. */
   leftTo: string[];
   /** Whether something of it is online: never, online or offline. What is online stays as it is while its next revision is edited and inspected. */
   online: ContentPublication;
@@ -7882,7 +7882,7 @@ export interface ParameterChangeDto {
      * @nullable
      */
   leftFrom: string | null;
-  /** Who may decide it, where the reader may not yet: they were made an administrator by its submitter lately or while it waits, or are the only administrator since a few days. Otherwise empty. */
+  /** Who may decide it, where the reader may not yet: they were given the right by its submitter lately or while it waits, or are the only one with it since a few days. Otherwise empty. */
   leftTo: string[];
   /** The actions that are not available to you, with the reason. */
   refused: RefusedActionDto[];

@@ -17,14 +17,14 @@ export const catalogue = {
   'history.system': 'System',
   'history.own': '{{text}}, by the submitter as the only administrator',
   'history.dependent':
-    '{{text}}, by somebody whom the submitter had made an administrator, because nobody else could',
+    '{{text}}, by somebody to whom the submitter had given the right, because nobody else could',
   'history.withReason': '{{text}}: {{reason}}',
   'history.betweenReasons': '; ',
   'history.approval': 'Approved, {{approvals}} of {{needed}}',
   'left.now':
-    '{{names}} can decide this. Whoever was made an administrator by the submitter lately, or while it waits, does not.',
+    '{{names}} can decide this. Whoever was given the right by the submitter lately, or while it waits, does not.',
   'left.later':
-    '{{names}} can decide this from {{time}}. Until then only an administrator can whom somebody else has made one.',
+    '{{names}} can decide this from {{time}}. Until then only somebody can who was given the right by another person.',
   approvals: '{{approvals}} of {{needed}} approved',
   'picker.empty': 'There is nothing to choose from yet.',
   'picker.none': 'Nothing found. Try another spelling.',

@@ -118,9 +118,9 @@ const messages = {
     tooManyDocuments: 'At most {{max, number}} documents can wait for a submission. Remove one first.',
     alreadyApproved: 'You have approved this. Another person has to approve it, too.',
     decisionLeft:
-      '{{names}} can decide this. Whoever was made an administrator by the submitter lately, or while it waits, does not decide on it.',
+      '{{names}} can decide this. Whoever was given the right by the submitter lately, or while it waits, does not decide on it.',
     decisionLater:
-      '{{names}} can decide this from {{time}}. Until then only an administrator can whom somebody else has made one.',
+      '{{names}} can decide this from {{time}}. Until then only somebody can who was given the right by another person.',
     ownAccount:
       'You cannot change your own account here. Another administrator has to; your password is in User Setting.',
     mailNotConfigured:

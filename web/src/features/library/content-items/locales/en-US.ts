@@ -30,7 +30,7 @@ export const catalogue = {
   'ages.one': '{{age}}',
   'empty.none': 'No content yet',
   'empty.none.text':
-    'Write the first text or describe a video with “New content”, then submit it. Children see it after an administrator has approved it and put it online.',
+    'Write the first text or describe a video with “New content”, then submit it. Children see it after it was approved and put online.',
 
   'action.create': 'New content',
   'action.edit': 'Edit',
@@ -46,7 +46,7 @@ export const catalogue = {
 
   'done.create': 'Saved as a draft. Submit it when it is ready.',
   'done.edit': 'Saved',
-  'done.submit': 'Submitted. An administrator looks at it.',
+  'done.submit': 'Submitted. It waits for its inspection.',
   'done.withdraw': 'Withdrawn. You can edit it again.',
   'done.approve': 'Approved',
   'done.reject': 'Rejected. The author sees the reason.',

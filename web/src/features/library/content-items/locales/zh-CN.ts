@@ -32,7 +32,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'ages.one': '{{age}} 岁',
   'empty.none': '还没有内容',
   'empty.none.text':
-    '请用“新建内容”撰写第一篇文章或填写一个视频，然后提交。管理员通过并上线后，孩子们就能看到。',
+    '请用“新建内容”撰写第一篇文章或填写一个视频，然后提交。审核通过并上线后，孩子们就能看到。',
 
   'action.create': '新建内容',
   'action.edit': '编辑',
@@ -48,7 +48,7 @@ export const catalogue: TranslationOf<typeof source> = {
 
   'done.create': '已存为草稿，写好后请提交审核。',
   'done.edit': '已保存',
-  'done.submit': '已提交，管理员将进行审核。',
+  'done.submit': '已提交，等待审核。',
   'done.withdraw': '已撤回，可以继续编辑。',
   'done.approve': '已通过',
   'done.reject': '已驳回，撰写人会看到原因。',

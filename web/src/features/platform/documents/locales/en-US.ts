@@ -52,7 +52,7 @@ export const catalogue = {
   'inspect.history.text':
     'Reopen an item that was approved or rejected: it waits again. The history of the queue names who inspected what and when. What waits in a queue that is deleted goes to the others, and what fits nowhere to the queue Everything else.',
   'inspect.rule':
-    'Everyone sees the queues. Only administrators inspect. Nobody decides about their own work. If two inspect the same item, the first decision counts.',
+    'Everyone sees the queues. Administrators inspect, and whoever was given the right. Nobody decides about their own work. If two inspect the same item, the first decision counts.',
   'inspect.open': 'Open Card List',
 
   orders: 'Services are opened and renewed for a term by an order, which is paid from the balance.',
