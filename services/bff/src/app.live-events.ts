@@ -5,6 +5,7 @@ import { FIGURES_CHANGED } from './content/content/figures.event.js';
 import { CHAT_COLLECTED, CHAT_MODERATED, CHAT_SENT } from './messages/chat/chat-message.event.js';
 import { CHANNEL_CHANGED } from './delivery/channels/channel.event.js';
 import { CONTENT_ITEM_CHANGED } from './library/content-items/content-item.event.js';
+import { LABEL_MERGE_CHANGED } from './library/labels/label-merge.event.js';
 import { ANNOUNCEMENT_CHANGED } from './messages/announcements/announcement.event.js';
 import { NOTIFICATION_PREFERENCES_CHANGED } from './messages/notifications/notification-preferences.event.js';
 import {
@@ -55,6 +56,7 @@ export const LIVE_EVENTS: readonly LiveEventType[] = [
   POLICIES_CHANGED,
   AUTHOR_CHANGED,
   CONTENT_ITEM_CHANGED,
+  LABEL_MERGE_CHANGED,
   CARD_CHANGED,
   FIGURES_CHANGED,
   LEDGER_CHANGED,

@@ -1,18 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible, follow } from '../visitor.ts';
-import { uniqueTitle, write } from './written-item.ts';
-
-/** A draft of the one who has logged in. */
-async function makeDraft(page: Page, token: string, title: string, labels: string[]): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const data = {
-    ...{ title, kind: 'text', subject: 'robotics', source: 'teachers', language: 'en-US', labels },
-    ...{ agesFrom: 8, agesTo: 12, summary: '', body: 'A text.' },
-  };
-  const made = await page.request.post('/api/library/items', { headers, data });
-  expect(await made.json()).toMatchObject({ status: 'ok' });
-}
+import { makeDraft, uniqueTitle, write } from './written-item.ts';
 
 async function newContent(page: Page): Promise<Locator> {
   await follow(page, '/library/content');

@@ -26,3 +26,14 @@ export async function write(form: Locator, title: string, body: string | null): 
   await form.getByLabel('To age').selectOption('12');
   await form.getByRole('radio').first().check();
 }
+
+/** A draft of the one who has logged in. */
+export async function makeDraft(page: Page, token: string, title: string, labels: string[]): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = {
+    ...{ title, kind: 'text', subject: 'robotics', source: 'teachers', language: 'en-US', labels },
+    ...{ agesFrom: 8, agesTo: 12, summary: '', body: 'A text.' },
+  };
+  const made = await page.request.post('/api/library/items', { headers, data });
+  expect(await made.json()).toMatchObject({ status: 'ok' });
+}

@@ -148,6 +148,23 @@ export const WRITTEN_VISITS: Visit[] = [
     ],
   },
   {
+    name: 'the labels',
+    path: '/library/labels',
+    account: 'admin',
+    states: [
+      { name: 'as they are', open: (page) => shown(page.getByRole('row').nth(2)) },
+      {
+        name: 'with one to be merged into a label that nothing has',
+        open: async (page) => {
+          await dialogOf(/^Merge the label/)(page);
+          await dialog(page).getByLabel('Label that stays').fill('a label of nobody');
+          await shown(dialog(page).getByText('No content has the label'));
+        },
+        isUsed: true,
+      },
+    ],
+  },
+  {
     name: 'the authors',
     path: '/library/authors',
     account: 'admin',

@@ -28,6 +28,14 @@ const PLACES: Record<string, Place> = {
   policy: { record: oldest('policy'), path: (id) => `/list/search-table?record=${id}&tab=history` },
   author: { record: oldest('author'), path: (id) => `/library/authors?author=${id}` },
   contentItem: { record: oldest('content_item'), path: (id) => `/library/content?item=${id}&tab=history` },
+  label: {
+    record: `INSERT INTO label_merge (from_label, from_key, into_label, into_key, stage, items, places, ended_at)
+             VALUES ('robot', 'robot', 'robots', 'robots', 'done', 2,
+                     '{"sets": 0, "presets": 0, "queues": 0, "views": 0}', now())
+             RETURNING id`,
+    path: () => '/library/labels',
+    isWhole: true,
+  },
   qualityInspection: { record: oldest('quality_queue'), ...card('qualityInspection') },
   service: { record: oldest('service_card'), ...card('service') },
   rulePreset: { record: oldest('rule_preset'), ...card('rulePreset') },

@@ -39,6 +39,7 @@ import { RememberedAnswers } from './feeds/remembered-answers.js';
 import { HiddenItemsRepository } from './rule-presets/hidden-items.repository.js';
 import { HiddenItemsService } from './rule-presets/hidden-items.service.js';
 import { OrderPresetsService } from './rule-presets/order-presets.service.js';
+import { PresetLabelsService } from './rule-presets/preset-labels.service.js';
 import { RulePresetsController } from './rule-presets/rule-presets.controller.js';
 import { RulePresetsRepository } from './rule-presets/rule-presets.repository.js';
 import { RulePreviewService } from './rule-presets/rule-preview.service.js';
@@ -99,6 +100,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     ItemBatchService,
     KnownItemsService,
     OrderPresetsService,
+    PresetLabelsService,
     PreviewLinksService,
     RememberedAnswers,
     RulePresetsRepository,

@@ -2,6 +2,7 @@ import { ContentImport } from './imports/content-import.entity.js';
 import { ContentListing } from './content-items/content-listing.entity.js';
 import { ContentRevisionMedia } from './content-items/content-revision-media.entity.js';
 import { ContentRevision } from './content-items/content-revision.entity.js';
+import { LabelMerge } from './labels/label-merge.entity.js';
 import { ContentPicture } from './media/content-picture.entity.js';
 import { ContentVideo } from './media/content-video.entity.js';
 import { VideoObject } from './media/video-object.entity.js';
@@ -20,6 +21,7 @@ export const LIBRARY_ENTITIES = [
   ContentTable,
   ContentVideo,
   ContentView,
+  LabelMerge,
   QualityQueue,
   QualityQueueItem,
   VideoObject,

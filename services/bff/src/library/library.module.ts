@@ -24,6 +24,12 @@ import { ContentImportController } from './imports/content-import.controller.js'
 import { ContentImportsService } from './imports/content-imports.service.js';
 import { ImportedItemsRepository } from './content-items/imported-items.repository.js';
 import { ImportedItemsService } from './content-items/imported-items.service.js';
+import { LabelMergeJobService } from './labels/label-merge-job.service.js';
+import { LabelMergesController } from './labels/label-merges.controller.js';
+import { LabelMergesRepository } from './labels/label-merges.repository.js';
+import { LabelMergesService } from './labels/label-merges.service.js';
+import { LabelPlacesService } from './labels/label-places.service.js';
+import { LabelledItemsRepository } from './labels/labelled-items.repository.js';
 import { LabelsController } from './labels/labels.controller.js';
 import { LabelsRepository } from './labels/labels.repository.js';
 import { LabelsService } from './labels/labels.service.js';
@@ -42,9 +48,11 @@ import { ContentOperationsRepository } from './operations/content-operations.rep
 import { ContentOperationsService } from './operations/content-operations.service.js';
 import { ContentViewsController } from './views/content-views.controller.js';
 import { ContentViewsService } from './views/content-views.service.js';
+import { ViewLabelsService } from './views/view-labels.service.js';
 import { QualityInspectionsController } from './quality-inspections/quality-inspections.controller.js';
 import { QualityInspectionsRepository } from './quality-inspections/quality-inspections.repository.js';
 import { QualityInspectionsService } from './quality-inspections/quality-inspections.service.js';
+import { QueueLabelsService } from './quality-inspections/queue-labels.service.js';
 import { QualityQueueItemsController } from './quality-inspections/quality-queue-items.controller.js';
 import { QualityQueueItemsRepository } from './quality-inspections/quality-queue-items.repository.js';
 import { QualityQueueItemsService } from './quality-inspections/quality-queue-items.service.js';
@@ -54,7 +62,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
  * Content that people work on: written, inspected and published, revision by revision.
  *
  * Exports `ContentItemsService` and `QualityQueueItemsService` to the shell, and to the delivery `ContentBodiesService`,
- * `ContentItemImportsService` and `ContentPreviewsService`.
+ * `ContentItemImportsService` and `ContentPreviewsService`. `LabelPlacesService`, to all that name labels.
  */
 @Module({
   imports: [
@@ -73,6 +81,7 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentItemStepsController,
     ContentPicturesController,
     ContentRevisionsController,
+    LabelMergesController,
     LabelsController,
     QualityInspectionsController,
     QualityQueueItemsController,
@@ -99,6 +108,11 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     ContentPreviewsService,
     ContentRevisionsRepository,
     ContentRevisionsService,
+    LabelMergeJobService,
+    LabelMergesRepository,
+    LabelMergesService,
+    LabelPlacesService,
+    LabelledItemsRepository,
     LabelsRepository,
     LabelsService,
     MediaAddressesService,
@@ -106,17 +120,20 @@ import { LIBRARY_ENTITIES } from './library.entities.js';
     QualityInspectionsService,
     QualityQueueItemsRepository,
     QualityQueueItemsService,
+    QueueLabelsService,
     VideoFilesService,
     VideoObjectsRepository,
     VideoPlaces.provider,
     VideosRepository,
     VideosService,
+    ViewLabelsService,
   ],
   exports: [
     ContentBodiesService,
     ContentItemImportsService,
     ContentItemsService,
     ContentPreviewsService,
+    LabelPlacesService,
     QualityQueueItemsService,
   ],
 })

@@ -29,6 +29,7 @@ import { PolicyChangeNotifierService } from './policies/policy-change-notifier.s
 import { PolicyTallyRepository } from './policies/policy-tally.repository.js';
 import { PolicyRecountsRepository } from './members/policy-recounts.repository.js';
 import { PolicyRecountsService } from './members/policy-recounts.service.js';
+import { RuleLabelsService } from './members/rule-labels.service.js';
 import { PolicyRulesRepository } from './members/policy-rules.repository.js';
 import { SetOverviewsService } from './members/set-overviews.service.js';
 import { PolicyViewsController } from './views/policy-views.controller.js';
@@ -61,6 +62,7 @@ import { POLICIES_ENTITIES } from './policies.entities.js';
     PolicyRecountsRepository,
     PolicyRecountsService,
     PolicyRulesRepository,
+    RuleLabelsService,
     PolicyDownloadRepository,
     PolicyDownloadService,
     PolicyImportRepository,

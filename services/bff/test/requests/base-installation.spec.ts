@@ -39,6 +39,7 @@ const QUERIES: Record<string, string> = {
   compareContentRevisions: '?from=1&to=2',
   listPopularContent: '?type=text',
   listContentRows: `?measure=clicks&${MONTH}`,
+  previewLabelMerge: '?from=art&into=maths',
   listPeopleRows: `?measure=active&${MONTH}`,
 };
 const BODIES: Record<string, object> = {

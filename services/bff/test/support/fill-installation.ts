@@ -3,7 +3,16 @@ import { type BaseInstallation } from './base-installation.js';
 import { CERTIFICATION_FORM, uploadDocument } from './certification.js';
 import { eventOf, EventSender } from './events.js';
 import { TODAY } from './facts.js';
-import { change, factRows, film, ITEMS, picture, publish, type Versioned } from './fill-library.js';
+import {
+  change,
+  factRows,
+  film,
+  ITEMS,
+  mergeLabels,
+  picture,
+  publish,
+  type Versioned,
+} from './fill-library.js';
 import { multipart } from './multipart.js';
 import { WANTED } from './parameters.js';
 import { OFFER } from './service-offers.js';
@@ -29,6 +38,7 @@ export async function fillInstallation(base: BaseInstallation): Promise<void> {
   await picture(base);
   await film(base);
   await change(base, items);
+  await mergeLabels(base);
   await deliver(base, items);
   await takePart(base);
   await offer(base);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { type BaseInstallation } from './base-installation.js';
 import { TODAY } from './facts.js';
 import { multipart } from './multipart.js';
+import { until } from './until.js';
 import { MP4 } from './videos.js';
 
 export interface Versioned {
@@ -15,12 +16,19 @@ const SOURCES = ['studio', 'teachers', 'pupils', 'partners', 'other'] as const;
 /** Of the item that has two revisions. */
 export const NEXT_TITLE = 'The second edition';
 
+/** In more than one spelling, as people write them. */
+const LABELS: Record<(typeof KINDS)[number], (subject: string) => string> = {
+  text: (subject) => subject,
+  imageText: (subject) => `${subject} lesson`,
+  video: (subject) => `${subject}-lesson`,
+};
+
 /** An item of each kind and subject, as another system sends them. */
 export const ITEMS = KINDS.flatMap((kind) =>
   SUBJECTS.map((subject, index) => ({
     ...{ externalId: `${kind}-${subject}`, kind, subject, source: SOURCES[index % SOURCES.length] },
     ...{ title: `About ${subject} as ${kind}`, authorExternalId: `author-${index % 2}` },
-    ...{ language: 'en-US', agesFrom: 7, agesTo: 12, labels: [subject], submit: true },
+    ...{ language: 'en-US', agesFrom: 7, agesTo: 12, labels: [LABELS[kind](subject)], submit: true },
     ...(kind === 'video'
       ? { videoAddress: `https://videos.school.example/${subject}.mp4` }
       : { body: `## ${subject}\n\nOne, two, three.` }),
@@ -68,6 +76,15 @@ export async function change(base: BaseInstallation, ids: number[]): Promise<voi
   const changes = { action: 'offline', ids: ids.slice(0, 2) };
   const { operationId } = await base.post<{ operationId: string }>('/api/library/items/changes', changes);
   await base.post(`/api/library/items/operations/${operationId}/undo`);
+}
+
+/** Two spellings of a label become one. */
+export async function mergeLabels(base: BaseInstallation): Promise<void> {
+  await base.post('/api/library/labels/merges', { from: 'art-lesson', into: 'art lesson' });
+  await until(async () => {
+    const { list } = await base.get<{ list: { stage: string }[] }>('/api/library/labels/merges');
+    return list.every(({ stage }) => stage === 'done');
+  });
 }
 
 /** By somebody else than the sender. */

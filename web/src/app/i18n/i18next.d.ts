@@ -6,6 +6,7 @@ import type { catalogue as live } from '../live/locales/en-US';
 import type { catalogue as settings } from '../settings/locales/en-US';
 import type { catalogue as analysis } from '../../features/content/analysis/locales/en-US';
 import type { catalogue as contentItems } from '../../features/library/content-items/locales/en-US';
+import type { catalogue as labels } from '../../features/library/labels/locales/en-US';
 import type { catalogue as authors } from '../../features/content/authors/locales/en-US';
 import type { catalogue as cards } from '../../features/content/cards/locales/en-US';
 import type { catalogue as userInfo } from '../../features/security/user-info/locales/en-US';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       ordering: typeof ordering;
       calendar: typeof calendar;
       authors: typeof authors;
+      labels: typeof labels;
       'content-items': typeof contentItems;
       cards: typeof cards;
       'channel-activities': typeof channelActivities;

@@ -31,6 +31,7 @@ export const screens: Record<SignedInPageName, Screen> = {
   Card: signedIn('Card', ['cards', 'ordering', 'content-items', 'forms', 'records']),
   Content: signedIn('Content', ['content-items', 'bulk', 'forms', 'records', 'saved-views', 'schedule']),
   Authors: signedIn('Authors', ['authors', 'forms', 'records']),
+  Labels: signedIn('Labels', ['labels', 'forms', 'records']),
   Services: signedIn('Services', ['service-offers', 'ordering', 'forms', 'records']),
   Orders: signedIn('Orders', ['service-cards', 'ledger', 'ordering', 'records']),
   Enquiries: signedIn('Enquiries', ['enquiries', 'forms', 'records']),

@@ -35,6 +35,9 @@ export const signedInPages = {
   Authors: {
     load: async () => (await import('../../features/content/authors/authors-page')).AuthorsPage,
   },
+  Labels: {
+    load: async () => (await import('../../features/library/labels/labels-page')).LabelsPage,
+  },
   Services: {
     load: async () =>
       (await import('../../features/content/service-offers/service-offers-page')).ServiceOffersPage,

@@ -16,6 +16,7 @@ import type {
   EnquiryChangedEventDto,
   FiguresChangedEventDto,
   GroupChangedEventDto,
+  LabelMergeChangedEventDto,
   LedgerChangedEventDto,
   MaintenanceChangedEventDto,
   MessageCreatedEventDto,
@@ -52,6 +53,7 @@ export type LiveEvent =
   | EnquiryChangedEventDto
   | FiguresChangedEventDto
   | GroupChangedEventDto
+  | LabelMergeChangedEventDto
   | LedgerChangedEventDto
   | MaintenanceChangedEventDto
   | MessageCreatedEventDto

@@ -50,6 +50,7 @@ export const catalogue = {
   'menu.library': 'Library',
   'menu.library.content': 'Content',
   'menu.library.authors': 'Authors',
+  'menu.library.labels': 'Labels',
   'menu.system': 'System',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'FAQ',

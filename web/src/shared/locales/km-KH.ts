@@ -53,6 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.library': 'បណ្ណាល័យ',
   'menu.library.content': 'មាតិកា',
   'menu.library.authors': 'អ្នកនិពន្ធ',
+  'menu.library.labels': 'ស្លាក',
   'menu.system': 'ប្រព័ន្ធ',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': 'សំណួរញឹកញាប់',

@@ -53,6 +53,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'menu.library': '内容库',
   'menu.library.content': '内容',
   'menu.library.authors': '作者',
+  'menu.library.labels': '标签',
   'menu.system': '系统管理',
   'menu.arcoWebsite': 'Arco Design',
   'menu.faq': '常见问题',

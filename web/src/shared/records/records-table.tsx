@@ -13,7 +13,7 @@ import { DataTable } from '../ui/table/data-table';
 import type { DataColumn, DataTableProps } from '../ui/table/data-table-types';
 import { RecordsEmpty } from './records-empty';
 
-interface TableProps<Row extends { id: number }, Query extends PageQuery> extends Pick<
+interface TableProps<Row extends { id: number | string }, Query extends PageQuery> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'operations' | 'selection'
 > {
@@ -36,10 +36,11 @@ interface TableProps<Row extends { id: number }, Query extends PageQuery> extend
   onQuery: (change: Partial<Query>) => void;
 }
 
-interface Props<Row extends { id: number }, Query extends PageQuery, Key extends string> extends Omit<
-  TableProps<Row, Query>,
-  'columns' | 'layout'
-> {
+interface Props<
+  Row extends { id: number | string },
+  Query extends PageQuery,
+  Key extends string,
+> extends Omit<TableProps<Row, Query>, 'columns' | 'layout'> {
   layout?: TableLayout<Key>;
   /** In this order. */
   columns: Record<Key, Omit<DataColumn<Row>, 'key' | 'title'>>;
@@ -47,11 +48,11 @@ interface Props<Row extends { id: number }, Query extends PageQuery, Key extends
 }
 
 /** A page of records. */
-export function RecordsTable<Row extends { id: number }, Query extends PageQuery, Key extends string>({
-  columns,
-  titleOf,
-  ...props
-}: Props<Row, Query, Key>) {
+export function RecordsTable<
+  Row extends { id: number | string },
+  Query extends PageQuery,
+  Key extends string,
+>({ columns, titleOf, ...props }: Props<Row, Query, Key>) {
   const { layout } = props;
   const shown = layout?.view.columns.filter(({ isShown }) => isShown).map(({ key }) => key);
   const keys = shown ?? (Object.keys(columns) as Key[]);
@@ -70,7 +71,7 @@ export function RecordsTable<Row extends { id: number }, Query extends PageQuery
   );
 }
 
-const Content = observer(function Content<Row extends { id: number }, Query extends PageQuery>(
+const Content = observer(function Content<Row extends { id: number | string }, Query extends PageQuery>(
   props: TableProps<Row, Query>,
 ) {
   const {
@@ -147,4 +148,6 @@ const Content = observer(function Content<Row extends { id: number }, Query exte
       }
     />
   );
-}) as <Row extends { id: number }, Query extends PageQuery>(props: TableProps<Row, Query>) => ReactNode;
+}) as <Row extends { id: number | string }, Query extends PageQuery>(
+  props: TableProps<Row, Query>,
+) => ReactNode;

@@ -45,6 +45,8 @@ export const CAPABILITIES = {
   'figures.import': { roles: ['admin'] },
   /** All projects and teams, also those of others. */
   'groups.manage': { roles: ['admin'] },
+  /** Changes the labels of all content, and of all that names them. */
+  'labels.merge': { roles: ['admin'] },
   'maintenance.switch': { roles: ['admin'] },
   'offers.manage': { roles: ['admin'] },
   'operationLogs.read': { roles: ['admin'] },

@@ -4,6 +4,11 @@ import { type Access } from './capabilities.constants.js';
 export const LIBRARY_ACCESS = {
   listContentItems: 'signedIn',
   listLabelChoices: 'signedIn',
+  listLabels: 'labels.merge',
+  listNearDoubles: 'labels.merge',
+  listLabelMerges: 'labels.merge',
+  previewLabelMerge: 'labels.merge',
+  mergeLabels: 'labels.merge',
   getContentItem: 'signedIn',
   getContentItemHistory: 'signedIn',
   createContentItem: 'signedIn',

@@ -170,6 +170,12 @@ export const PAGE_GROUPS = [
         label: 'menu.library.authors',
         roles: ['*'],
       },
+      {
+        name: 'Labels',
+        path: '/library/labels',
+        label: 'menu.library.labels',
+        roles: ['admin'],
+      },
     ],
   },
   {

@@ -15,6 +15,7 @@ export const JOBS = [
   'maintain the partitions of the audit log',
   'maintain the partitions of the facts',
   'measure storage, backups and certificates',
+  'merge labels',
   'read from the replica',
   'read live events',
   'remind of open reviews',

@@ -77,7 +77,8 @@ export const CONTENT_ONLINE = defineWebhookType({
 
 export const CONTENT_CHANGED = defineWebhookType({
   name: 'content.changed',
-  summary: 'Children get another revision of these items from now on.',
+  summary:
+    'Children get another revision of these items from now on, or, after a merge of labels, the same one with other labels.',
   data: ToldItemsDto,
 });
 

@@ -85,7 +85,7 @@ export class RulePresetsService {
       const before = await this.open(id, version, manager);
       await this.check(before, parameters, manager);
       if (JSON.stringify(before.parameters) === JSON.stringify(parameters)) return before;
-      const after = await this.stored(before, { parameters }, manager);
+      const after = await this.store(before, { parameters }, manager);
       await this.cards.recordMove(manager, actor, {
         ...{ section: 'rulePreset', action: 'edit', audited: ['parameters'], before, after },
       });
@@ -127,10 +127,11 @@ export class RulePresetsService {
 
   private async moved(rule: CurrentRule, action: RuleAction, manager: EntityManager): Promise<CurrentRule> {
     if (action === 'enable' && !isComplete(rule.key, rule.parameters)) throw new AppError('presetIncomplete');
-    return await this.stored(rule, { enabled: action === 'enable' }, manager);
+    return await this.store(rule, { enabled: action === 'enable' }, manager);
   }
 
-  private async stored(
+  /** In a transaction, whoever changes it. Items are judged again soon afterwards. */
+  async store(
     rule: CurrentRule,
     change: Partial<Pick<CurrentRule, 'enabled' | 'parameters'>>,
     manager: EntityManager,

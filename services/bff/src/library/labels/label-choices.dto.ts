@@ -4,15 +4,18 @@ import { TextField } from '../../common/fields/text-field.js';
 import { ITEM_LABEL } from '../content-items/content-items.constants.js';
 import { LABEL_CHOICES } from './labels.constants.js';
 
+/** What labels are found by. */
+export const LABEL_SEARCH = {
+  query: true,
+  optional: true,
+  maxLength: ITEM_LABEL.maxLength,
+  description:
+    'A part of the label. Case, accents, width, unseen characters and apostrophes make no difference.',
+  example: 'rob',
+} as const;
+
 export class LabelChoicesQuery {
-  @TextField({
-    query: true,
-    optional: true,
-    maxLength: ITEM_LABEL.maxLength,
-    description:
-      'A part of the label. Case, accents, width, unseen characters and apostrophes make no difference.',
-    example: 'rob',
-  })
+  @TextField(LABEL_SEARCH)
   search?: string;
 }
 

@@ -98,6 +98,7 @@ import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-lab
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { CapabilityGrants1790018400001 } from './migrations/1790018400001-capability-grants.js';
+import { LabelMerges1790018360001 } from './migrations/1790018360001-label-merges.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
 import { PreviewsAtSites1790018320001 } from './migrations/1790018320001-previews-at-sites.js';
 import { ChosenReturnReasons1790017000001 } from './migrations/1790017000001-chosen-return-reasons.js';
@@ -230,6 +231,7 @@ export const MIGRATIONS = [
   CountingOfVisitors1790018000001,
   GivenRights1790018100001,
   DeliveryChanges1790018200001,
+  LabelMerges1790018360001,
 ];
 
 export type Entities = readonly Type[];

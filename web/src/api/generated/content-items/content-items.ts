@@ -47,10 +47,18 @@ import type {
   ListContentViewsSuccess,
   ListLabelChoicesParams,
   ListLabelChoicesSuccess,
+  ListLabelMergesSuccess,
+  ListLabelsParams,
+  ListLabelsSuccess,
+  ListNearDoublesSuccess,
   ListPreviewSitesSuccess,
   MapContentImportSuccess,
+  MergeLabelsDto,
+  MergeLabelsSuccess,
   PreviewContentBodyDto,
   PreviewContentBodySuccess,
+  PreviewLabelMergeParams,
+  PreviewLabelMergeSuccess,
   PublishContentItemSuccess,
   RecordVersionDto,
   RefusalDto,
@@ -679,6 +687,21 @@ export const withdrawContentItem = (
       options);
     }
   /**
+ * The labels of content, each once whatever its spellings, the most used first.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:read`.
+ * @summary List labels
+ */
+export const listLabels = (
+    params?: ListLabelsParams,
+ options?: SecondParameter<typeof request<ListLabelsSuccess | RefusalDto>>,) => {
+      return request<ListLabelsSuccess | RefusalDto>(
+      {url: `/api/library/labels`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * At most 20 labels of the items that you see, each once whatever its spellings, the most used first. Other labels may be typed.
  *
  * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:read`.
@@ -690,6 +713,65 @@ export const listLabelChoices = (
       return request<ListLabelChoicesSuccess | RefusalDto>(
       {url: `/api/library/labels/choices`, method: 'GET',
         params
+    },
+      options);
+    }
+  /**
+ * Those under way with how far they are, in their turn; then the newest, at most 20 in all. `labelMerge.changed` tells when one of them gets further.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:read`.
+ * @summary List merges of labels
+ */
+export const listLabelMerges = (
+
+ options?: SecondParameter<typeof request<ListLabelMergesSuccess | RefusalDto>>,) => {
+      return request<ListLabelMergesSuccess | RefusalDto>(
+      {url: `/api/library/labels/merges`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * For good: wherever the label was, in any spelling, the other one is then. That is in items, as people work on them and as they are online, the rules of sets, rule presets, queues of inspection and saved views; earlier revisions stay as they were. It is done bit by bit after the answer, and `content.changed` is told of each item that is online. Nobody becomes an editor of an item by it. A merge under way that has one of the labels is 40900.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * @summary Merge a label into another one
+ */
+export const mergeLabels = (
+    mergeLabelsDto: MergeLabelsDto,
+ options?: SecondParameter<typeof request<MergeLabelsSuccess | RefusalDto>>,) => {
+      return request<MergeLabelsSuccess | RefusalDto>(
+      {url: `/api/library/labels/merges`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: mergeLabelsDto
+    },
+      options);
+    }
+  /**
+ * Changes nothing. A label that no item has is refused, and so is a label in another spelling of it.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:read`.
+ * @summary Preview what a merge of labels would change
+ */
+export const previewLabelMerge = (
+    params: PreviewLabelMergeParams,
+ options?: SecondParameter<typeof request<PreviewLabelMergeSuccess | RefusalDto>>,) => {
+      return request<PreviewLabelMergeSuccess | RefusalDto>(
+      {url: `/api/library/labels/merges/preview`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Labels that are one but for blanks, hyphens, accents or the plural of English, or for one letter of a longer word in Latin letters, among the 5000 most used ones.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:read`.
+ * @summary List labels that may mean the same
+ */
+export const listNearDoubles = (
+
+ options?: SecondParameter<typeof request<ListNearDoublesSuccess | RefusalDto>>,) => {
+      return request<ListNearDoublesSuccess | RefusalDto>(
+      {url: `/api/library/labels/near-doubles`, method: 'GET'
     },
       options);
     }
@@ -925,7 +1007,12 @@ export type ScheduleContentItemResult = NonNullable<Awaited<ReturnType<typeof sc
 export type SubmitContentItemResult = NonNullable<Awaited<ReturnType<typeof submitContentItem>>>
 export type UnpublishContentItemResult = NonNullable<Awaited<ReturnType<typeof unpublishContentItem>>>
 export type WithdrawContentItemResult = NonNullable<Awaited<ReturnType<typeof withdrawContentItem>>>
+export type ListLabelsResult = NonNullable<Awaited<ReturnType<typeof listLabels>>>
 export type ListLabelChoicesResult = NonNullable<Awaited<ReturnType<typeof listLabelChoices>>>
+export type ListLabelMergesResult = NonNullable<Awaited<ReturnType<typeof listLabelMerges>>>
+export type MergeLabelsResult = NonNullable<Awaited<ReturnType<typeof mergeLabels>>>
+export type PreviewLabelMergeResult = NonNullable<Awaited<ReturnType<typeof previewLabelMerge>>>
+export type ListNearDoublesResult = NonNullable<Awaited<ReturnType<typeof listNearDoubles>>>
 export type UploadContentPictureResult = NonNullable<Awaited<ReturnType<typeof uploadContentPicture>>>
 export type DescribeContentPictureResult = NonNullable<Awaited<ReturnType<typeof describeContentPicture>>>
 export type ListPreviewSitesResult = NonNullable<Awaited<ReturnType<typeof listPreviewSites>>>

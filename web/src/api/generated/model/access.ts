@@ -436,6 +436,12 @@ export const ACCESS = {
   "listGroupCandidates": "signedIn",
   "listGroups": "signedIn",
   "listLabelChoices": "signedIn",
+  "listLabelMerges": [
+    "admin"
+  ],
+  "listLabels": [
+    "admin"
+  ],
   "listLatestActivities": "signedIn",
   "listLedgerEntries": [
     "admin"
@@ -444,6 +450,9 @@ export const ACCESS = {
   "listMessages": "signedIn",
   "listMyProjects": "signedIn",
   "listMyTeam": "signedIn",
+  "listNearDoubles": [
+    "admin"
+  ],
   "listOperationLogPage": [
     "admin"
   ],
@@ -528,6 +537,9 @@ export const ACCESS = {
   "mergeAuthor": [
     "admin"
   ],
+  "mergeLabels": [
+    "admin"
+  ],
   "moveProgramme": [
     "admin"
   ],
@@ -550,6 +562,9 @@ export const ACCESS = {
     "admin"
   ],
   "previewContentBody": "signedIn",
+  "previewLabelMerge": [
+    "admin"
+  ],
   "previewPolicyRule": "signedIn",
   "previewRulePreset": [
     "admin"

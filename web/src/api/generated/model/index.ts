@@ -23,7 +23,7 @@ import type { CertificationState, CertificationAction, DocumentMediaType } from 
 export * from './choices/certification.ts';
 import type { VisitorCount, ChannelState } from './choices/channels.ts';
 export * from './choices/channels.ts';
-import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentOrientation, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField } from './choices/content-items.ts';
+import type { SortOrder, ContentState, ContentType, ContentItemSort, ContentOrientation, ContentChange, ContentItemSheetField, DownloadFormat, ContentItemImportField, ImportState, ContentOperationAction, UndoObstacle, ContentColumn, TableDensity, ContentLineChange, ContentItemField, LabelMergeStage } from './choices/content-items.ts';
 export * from './choices/content-items.ts';
 import type { GroupKind, GroupState, MemberRole, GroupAction } from './choices/directory.ts';
 export * from './choices/directory.ts';
@@ -4646,6 +4646,32 @@ export interface ContentItemChangedEventDto {
   id: number;
 }
 
+export interface LabelMergeChangedDto {
+  /**
+     * What happened: merge when it begins, move when items were changed, close when it has ended.
+     * @maxLength 32
+     */
+  action: string;
+  /**
+     * Key of the merge.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+}
+
+export interface LabelMergeChangedEventDto {
+  /** The `data:` of the event, as JSON. */
+  data: LabelMergeChangedDto;
+  /** The `event:`. */
+  event: 'labelMerge.changed';
+  /**
+     * The `id:` of the event; send the last one as `Last-Event-ID`.
+     * @minimum 0
+     */
+  id: number;
+}
+
 export interface CardChangedDto {
   /**
      * The action.
@@ -6649,6 +6675,36 @@ export interface WithdrawContentItemSuccess {
   status: 'ok';
 }
 
+export interface LabelDto {
+  /**
+     * How many items have it, those in the bin not counted.
+     * @minimum 1
+     */
+  items: number;
+  /** The label, as most of its items spell it. */
+  label: string;
+}
+
+export interface LabelPageDto {
+  /** The rows of this page. */
+  list: LabelDto[];
+  /**
+     * The number of matching rows on all pages.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * Success.
+ */
+export interface ListLabelsSuccess {
+  code: 20000;
+  data: LabelPageDto;
+  msg: string;
+  status: 'ok';
+}
+
 export interface LabelChoiceDto {
   /** Whether `search` is this label, in these or other letters: it is one with it wherever labels are compared. */
   isSame: boolean;
@@ -6676,6 +6732,170 @@ export interface LabelChoicesDto {
 export interface ListLabelChoicesSuccess {
   code: 20000;
   data: LabelChoicesDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface LabelPlacesDto {
+  /**
+     * How many rule presets name it.
+     * @minimum 0
+     */
+  presets: number;
+  /**
+     * How many queues of inspection ask for it, removed ones included.
+     * @minimum 0
+     */
+  queues: number;
+  /**
+     * How many sets have a rule that names it, those in the bin included.
+     * @minimum 0
+     */
+  sets: number;
+  /**
+     * How many saved views of content look for it.
+     * @minimum 0
+     */
+  views: number;
+}
+
+export interface LabelMergeDto {
+  /**
+     * When it ended; null while it is under way.
+     * @nullable
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  endedAt: string | null;
+  /** The label that is merged. */
+  from: string;
+  /**
+     * Key of the merge.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** The label that stays. */
+  into: string;
+  /**
+     * How many items had the label when it began.
+     * @minimum 0
+     */
+  items: number;
+  /**
+     * How many items were changed, those that got the label meanwhile included.
+     * @minimum 0
+     */
+  moved: number;
+  /** What else named the label when it began. */
+  places: LabelPlacesDto;
+  /** adding: rules, presets and queues begin to look for both labels; moving: items change; taking: nothing looks for the merged label any more; done: no item has it any more. */
+  stage: LabelMergeStage;
+  /**
+     * When it began.
+     * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+     */
+  startedAt: string;
+}
+
+export interface LabelMergesDto {
+  /**
+     * Those under way first, in their turn; then the newest.
+     * @minItems 0
+     * @maxItems 20
+     */
+  list: LabelMergeDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ListLabelMergesSuccess {
+  code: 20000;
+  data: LabelMergesDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface MergeLabelsDto {
+  /**
+     * The label that is merged, in any spelling.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^\S([^\r\n]*\S)?$
+     */
+  from: string;
+  /**
+     * The label that stays, in any spelling.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^\S([^\r\n]*\S)?$
+     */
+  into: string;
+}
+
+/**
+ * Success.
+ */
+export interface MergeLabelsSuccess {
+  code: 20000;
+  data: LabelMergeDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface LabelUseDto {
+  /**
+     * How many items have it, those in the bin included.
+     * @minimum 0
+     */
+  items: number;
+  /** The label, as most items spell it. */
+  label: string;
+  /** What else names it. */
+  places: LabelPlacesDto;
+}
+
+export interface LabelMergePreviewDto {
+  /** The label that is merged: all of these change. */
+  from: LabelUseDto;
+  /** The label that stays: what names either label counts for the items of both from then on. */
+  into: LabelUseDto;
+}
+
+/**
+ * Success.
+ */
+export interface PreviewLabelMergeSuccess {
+  code: 20000;
+  data: LabelMergePreviewDto;
+  msg: string;
+  status: 'ok';
+}
+
+export interface NearDoubleGroupDto {
+  /**
+     * Labels that may mean the same, the most used first.
+     * @minItems 2
+     * @maxItems 10
+     */
+  labels: LabelDto[];
+}
+
+export interface NearDoublesDto {
+  /**
+     * Groups of labels that may mean the same, those with the most items first.
+     * @minItems 0
+     * @maxItems 50
+     */
+  list: NearDoubleGroupDto[];
+}
+
+/**
+ * Success.
+ */
+export interface ListNearDoublesSuccess {
+  code: 20000;
+  data: NearDoublesDto;
   msg: string;
   status: 'ok';
 }
@@ -15489,12 +15709,49 @@ current?: number;
 pageSize?: number;
 };
 
+export type ListLabelsParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000000
+ */
+current?: number;
+/**
+ * Rows per page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+/**
+ * A part of the label. Case, accents, width, unseen characters and apostrophes make no difference.
+ * @maxLength 30
+ */
+search?: string;
+};
+
 export type ListLabelChoicesParams = {
 /**
  * A part of the label. Case, accents, width, unseen characters and apostrophes make no difference.
  * @maxLength 30
  */
 search?: string;
+};
+
+export type PreviewLabelMergeParams = {
+/**
+ * The label that is merged, in any spelling.
+ * @minLength 1
+ * @maxLength 30
+ * @pattern ^\S([^\r\n]*\S)?$
+ */
+from: string;
+/**
+ * The label that stays, in any spelling.
+ * @minLength 1
+ * @maxLength 30
+ * @pattern ^\S([^\r\n]*\S)?$
+ */
+into: string;
 };
 
 export type ListPoliciesParams = {

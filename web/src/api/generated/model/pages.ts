@@ -274,6 +274,14 @@ export const pages = {
           "roles": [
             "*"
           ]
+        },
+        {
+          "label": "menu.library.labels",
+          "name": "Labels",
+          "path": "/library/labels",
+          "roles": [
+            "admin"
+          ]
         }
       ],
       "path": "/library"

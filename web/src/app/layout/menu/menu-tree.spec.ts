@@ -34,7 +34,7 @@ describe('the built-in menu', () => {
       'arcoWebsite',
       'faq',
       'docs',
-      'library: Content,Authors',
+      'library: Content,Authors,Labels',
       'system: Accounts,AccountRequests,Enquiries,Testimonials,Services,Orders,Rights,Audit,Keys,Webhooks,Undelivered,Status',
     ]);
   });

@@ -134,6 +134,7 @@ export const catalogue = {
   'page.Content.words':
     'content management, write, text, video, draft, submit, review, publish, revisions, inspect, pictures, cover, delivery times',
   'page.Authors.words': 'writer, creator, merge, pen name, external id',
+  'page.Labels.words': 'tags, keywords, merge, spelling, near doubles',
   'page.Services.words': 'create a service, prices, terms, retire, offer',
   'page.Orders.words': 'pay, refund, top up, balance, invoices, billing',
   'page.Enquiries.words': 'visitors, contact, answer, close an enquiry',

@@ -133,6 +133,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'page.Content.words':
     '内容管理, 撰写, 文章, 视频, 草稿, 提交, 审核, 发布, 修订版, 质检, 图片, 封面, 投放时间',
   'page.Authors.words': '创作者, 合并, 笔名, 外部编号',
+  'page.Labels.words': '关键词, 合并, 写法, 近似重复',
   'page.Services.words': '新建服务, 价格, 期限, 停止提供',
   'page.Orders.words': '支付, 退款, 充值, 余额, 账单',
   'page.Enquiries.words': '访客留言, 联系, 处理咨询, 关闭咨询',

@@ -60,6 +60,7 @@ export const historyActions = [
   'import',
   'undo',
   'makeLink',
+  'mergeLabel',
 ] as const;
 
 /** How many authors a field proposes at once. */

@@ -18,7 +18,7 @@ describe('pagesNamed', () => {
   });
 
   it('finds the pages of a group by its name', () => {
-    expect(pagesNamed(catalogue['menu.library'])).toEqual({ pages: ['Content', 'Authors'] });
+    expect(pagesNamed(catalogue['menu.library'])).toEqual({ pages: ['Content', 'Authors', 'Labels'] });
   });
 
   it('names none without a text, and none that nothing is called', () => {

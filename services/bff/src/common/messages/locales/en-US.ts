@@ -60,6 +60,10 @@ const messages = {
     accountUnknown: 'There is no such account. Choose another one.',
     accountHasAuthor: 'This account is already linked to the author {{name}}.',
     authorGone: 'This author was merged or removed. Choose another one.',
+    labelsSame: 'These are spellings of one label already. Choose another label.',
+    labelUnknown: 'No content has the label “{{label}}”. Choose one that is in use.',
+    labelMerging:
+      '“{{from}}” is being merged into “{{into}}” just now. Wait until that has ended, then try again.',
     contentIncomplete: 'This item has no text or no video yet. Add it, then submit the item.',
     addressDead:
       '“{{address}}” in the text leads nowhere. Write the whole address with https://, or a mail address or telephone number with ' +

@@ -52,6 +52,9 @@ const messages: Messages = {
     accountUnknown: '没有这个账号。请选择其他账号。',
     accountHasAuthor: '此账号已关联作者{{name}}。',
     authorGone: '此作者已被合并或移除。请选择其他作者。',
+    labelsSame: '这两个写法已经是同一个标签。请选择另一个标签。',
+    labelUnknown: '没有内容带有标签“{{label}}”。请选择一个正在使用的标签。',
+    labelMerging: '正在将“{{from}}”合并到“{{into}}”。请等合并结束后再试。',
     contentIncomplete: '该内容还没有正文或视频。请先补充，再提交。',
     addressDead:
       '正文里的“{{address}}”打不开。请写出以 https:// 开头的完整网址；邮箱和电话用 mailto: 和 tel: 开头，再提交。',

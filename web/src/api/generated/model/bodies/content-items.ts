@@ -521,6 +521,27 @@ export const WithdrawContentItemBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * For good: wherever the label was, in any spelling, the other one is then. That is in items, as people work on them and as they are online, the rules of sets, rule presets, queues of inspection and saved views; earlier revisions stay as they were. It is done bit by bit after the answer, and `content.changed` is told of each item that is online. Nobody becomes an editor of an item by it. A merge under way that has one of the labels is 40900.
+ *
+ * **Access:** the role `admin`. A personal access token needs the scope `contentItems:write`.
+ * @summary Merge a label into another one
+ */
+export const mergeLabelsBodyFromMax = 30;
+
+
+export const mergeLabelsBodyFromRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+export const mergeLabelsBodyIntoMax = 30;
+
+
+export const mergeLabelsBodyIntoRegExp = new RegExp('^\\S([^\\r\\n]*\\S)?$');
+
+
+export const MergeLabelsBody = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeLabelsBodyFromMax)).check(/*#__PURE__*/ zod.regex(mergeLabelsBodyFromRegExp)),
+  "into": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeLabelsBodyIntoMax)).check(/*#__PURE__*/ zod.regex(mergeLabelsBodyIntoRegExp))
+})
+
+/**
  * The Markdown as HTML, as readers will see it. HTML in it is shown as text. Links lead to https addresses or within the product, and pictures come from there; other addresses are left out. `media:` followed by the id of a picture that you may see shows it in all of its sizes. Headings begin at the second level.
  *
  * **Access:** everyone who is signed in. A personal access token needs the scope `contentItems:write`.

@@ -12,7 +12,7 @@ import * as zod from 'zod/mini';
  * @summary Record that you opened a page
  */
 export const RecordRecentPageBody = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod.enum(['Workplace', 'Monitor', 'Announcements', 'DataAnalysis', 'MultiDimensionDataAnalysis', 'SearchTable', 'Card', 'Step', 'Group', 'Basic', 'Success', 'Error', '403', '404', '500', 'Info', 'Setting', 'Projects', 'Teams', 'Message', 'Documents', 'Content', 'Authors', 'Accounts', 'AccountRequests', 'Enquiries', 'Testimonials', 'Services', 'Orders', 'Rights', 'Audit', 'Keys', 'Webhooks', 'Undelivered', 'Status'])
+  "page": /*#__PURE__*/ zod.enum(['Workplace', 'Monitor', 'Announcements', 'DataAnalysis', 'MultiDimensionDataAnalysis', 'SearchTable', 'Card', 'Step', 'Group', 'Basic', 'Success', 'Error', '403', '404', '500', 'Info', 'Setting', 'Projects', 'Teams', 'Message', 'Documents', 'Content', 'Authors', 'Labels', 'Accounts', 'AccountRequests', 'Enquiries', 'Testimonials', 'Services', 'Orders', 'Rights', 'Audit', 'Keys', 'Webhooks', 'Undelivered', 'Status'])
 })
 
 /**
@@ -27,6 +27,6 @@ export const saveShortcutsBodyPagesMax = 12;
 
 
 export const SaveShortcutsBody = /*#__PURE__*/ zod.object({
-  "pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Workplace', 'Monitor', 'Announcements', 'DataAnalysis', 'MultiDimensionDataAnalysis', 'SearchTable', 'Card', 'Step', 'Group', 'Basic', 'Success', 'Error', '403', '404', '500', 'Info', 'Setting', 'Projects', 'Teams', 'Message', 'Documents', 'Content', 'Authors', 'Accounts', 'AccountRequests', 'Enquiries', 'Testimonials', 'Services', 'Orders', 'Rights', 'Audit', 'Keys', 'Webhooks', 'Undelivered', 'Status'])).check(/*#__PURE__*/ zod.minLength(saveShortcutsBodyPagesMin)).check(/*#__PURE__*/ zod.maxLength(saveShortcutsBodyPagesMax))
+  "pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Workplace', 'Monitor', 'Announcements', 'DataAnalysis', 'MultiDimensionDataAnalysis', 'SearchTable', 'Card', 'Step', 'Group', 'Basic', 'Success', 'Error', '403', '404', '500', 'Info', 'Setting', 'Projects', 'Teams', 'Message', 'Documents', 'Content', 'Authors', 'Labels', 'Accounts', 'AccountRequests', 'Enquiries', 'Testimonials', 'Services', 'Orders', 'Rights', 'Audit', 'Keys', 'Webhooks', 'Undelivered', 'Status'])).check(/*#__PURE__*/ zod.minLength(saveShortcutsBodyPagesMin)).check(/*#__PURE__*/ zod.maxLength(saveShortcutsBodyPagesMax))
 })
 

@@ -241,3 +241,16 @@ export const ContentItemField = {
   cover: 'cover',
   coverText: 'coverText',
 } as const;
+
+/**
+ * adding: rules, presets and queues begin to look for both labels; moving: items change; taking: nothing looks for the merged label any more; done: no item has it any more.
+ */
+export type LabelMergeStage = typeof LabelMergeStage[keyof typeof LabelMergeStage];
+
+
+export const LabelMergeStage = {
+  adding: 'adding',
+  moving: 'moving',
+  taking: 'taking',
+  done: 'done',
+} as const;

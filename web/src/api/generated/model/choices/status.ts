@@ -74,6 +74,7 @@ export const JobName = {
   maintain_the_partitions_of_the_audit_log: 'maintain the partitions of the audit log',
   maintain_the_partitions_of_the_facts: 'maintain the partitions of the facts',
   'measure_storage,_backups_and_certificates': 'measure storage, backups and certificates',
+  merge_labels: 'merge labels',
   read_from_the_replica: 'read from the replica',
   read_live_events: 'read live events',
   remind_of_open_reviews: 'remind of open reviews',

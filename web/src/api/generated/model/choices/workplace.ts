@@ -41,6 +41,7 @@ export const PageName = {
   Documents: 'Documents',
   Content: 'Content',
   Authors: 'Authors',
+  Labels: 'Labels',
   Accounts: 'Accounts',
   AccountRequests: 'AccountRequests',
   Enquiries: 'Enquiries',

@@ -112,9 +112,38 @@ export const listContentRevisionsLimits = {
   }
 } as const;
 
+export const listLabelsLimits = {
+  "current": {
+    "default": 1,
+    "maximum": 1000000000,
+    "minimum": 1
+  },
+  "pageSize": {
+    "default": 10,
+    "maximum": 100,
+    "minimum": 1
+  },
+  "search": {
+    "maxLength": 30
+  }
+} as const;
+
 export const listLabelChoicesLimits = {
   "search": {
     "maxLength": 30
+  }
+} as const;
+
+export const previewLabelMergeLimits = {
+  "from": {
+    "maxLength": 30,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "into": {
+    "maxLength": 30,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
   }
 } as const;
 
@@ -561,6 +590,92 @@ export const labelChoiceDtoLimits = {
 export const labelChoicesDtoLimits = {
   "list": {
     "maxItems": 20,
+    "minItems": 0
+  }
+} as const;
+
+export const labelDtoLimits = {
+  "items": {
+    "minimum": 1
+  }
+} as const;
+
+export const labelMergeDtoLimits = {
+  "endedAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  },
+  "items": {
+    "minimum": 0
+  },
+  "moved": {
+    "minimum": 0
+  },
+  "startedAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+
+export const labelMergesDtoLimits = {
+  "list": {
+    "maxItems": 20,
+    "minItems": 0
+  }
+} as const;
+
+export const labelPageDtoLimits = {
+  "total": {
+    "minimum": 0
+  }
+} as const;
+
+export const labelPlacesDtoLimits = {
+  "presets": {
+    "minimum": 0
+  },
+  "queues": {
+    "minimum": 0
+  },
+  "sets": {
+    "minimum": 0
+  },
+  "views": {
+    "minimum": 0
+  }
+} as const;
+
+export const labelUseDtoLimits = {
+  "items": {
+    "minimum": 0
+  }
+} as const;
+
+export const mergeLabelsDtoLimits = {
+  "from": {
+    "maxLength": 30,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  },
+  "into": {
+    "maxLength": 30,
+    "minLength": 1,
+    "pattern": "^\\S([^\\r\\n]*\\S)?$"
+  }
+} as const;
+
+export const nearDoubleGroupDtoLimits = {
+  "labels": {
+    "maxItems": 10,
+    "minItems": 2
+  }
+} as const;
+
+export const nearDoublesDtoLimits = {
+  "list": {
+    "maxItems": 50,
     "minItems": 0
   }
 } as const;

@@ -237,6 +237,22 @@ export const helloEventDtoLimits = {
   }
 } as const;
 
+export const labelMergeChangedDtoLimits = {
+  "action": {
+    "maxLength": 32
+  },
+  "id": {
+    "maximum": 2147483647,
+    "minimum": 1
+  }
+} as const;
+
+export const labelMergeChangedEventDtoLimits = {
+  "id": {
+    "minimum": 0
+  }
+} as const;
+
 export const ledgerChangedDtoLimits = {
   "id": {
     "minimum": 1

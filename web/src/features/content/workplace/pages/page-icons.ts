@@ -28,6 +28,7 @@ import IconSettings from '@arco-design/web-react/icon/react-icon/IconSettings';
 import IconSound from '@arco-design/web-react/icon/react-icon/IconSound';
 import IconStorage from '@arco-design/web-react/icon/react-icon/IconStorage';
 import IconSubscribed from '@arco-design/web-react/icon/react-icon/IconSubscribed';
+import IconTags from '@arco-design/web-react/icon/react-icon/IconTags';
 import IconThumbUp from '@arco-design/web-react/icon/react-icon/IconThumbUp';
 import IconThunderbolt from '@arco-design/web-react/icon/react-icon/IconThunderbolt';
 import IconUser from '@arco-design/web-react/icon/react-icon/IconUser';
@@ -48,6 +49,7 @@ export const pageIcons: Record<SignedInPageName, ComponentType> = {
   Card: IconIdcard,
   Content: IconFolder,
   Authors: IconEdit,
+  Labels: IconTags,
   Services: IconCustomerService,
   Orders: IconSchedule,
   Enquiries: IconEmail,

@@ -257,6 +257,7 @@ export const catalogue = {
   'history.offline': 'Taken offline',
   'history.remove': 'Moved to the bin',
   'history.makeLink': 'Made a link to a preview',
+  'history.mergeLabel': 'A label was merged into another one',
   'history.restore': 'Restored from the bin',
   'history.undo': 'Put back, with all of a change of many',
 

@@ -240,6 +240,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.offline': 'បានដកចេញ',
   'history.remove': 'បានដាក់ក្នុងធុងសំរាម',
   'history.makeLink': 'បានបង្កើតតំណសម្រាប់មើលជាមុន',
+  'history.mergeLabel': 'ស្លាកមួយត្រូវបានបញ្ចូលទៅក្នុងស្លាកផ្សេង',
   'history.restore': 'បានស្ដារពីធុងសំរាម',
   'history.undo': 'បានមិនធ្វើវិញនូវការប្ដូរច្រើនម្ដង',
 

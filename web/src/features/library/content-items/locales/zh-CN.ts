@@ -241,6 +241,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'history.offline': '下线',
   'history.remove': '移入回收站',
   'history.makeLink': '生成了预览链接',
+  'history.mergeLabel': '一个标签已合并到另一个标签',
   'history.restore': '从回收站恢复',
   'history.undo': '撤销批量更改',
 

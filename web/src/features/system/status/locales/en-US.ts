@@ -70,6 +70,7 @@ export const catalogue = {
   'job.end the streams of ended sessions': 'End the streams of ended sessions',
   'job.forget counted events': 'Forget events that were counted',
   'job.judge items by rule presets': 'Judge content by rule presets',
+  'job.merge labels': 'Merge labels',
   'job.keep webhooks in order': 'Keep webhooks in order',
   'job.maintain the partitions of live events': 'Remove old live events',
   'job.maintain the partitions of the audit log': 'Divide the audit log by month',

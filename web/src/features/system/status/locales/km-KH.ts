@@ -72,6 +72,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.end the streams of ended sessions': 'បិទការតភ្ជាប់របស់វគ្គដែលបានបញ្ចប់',
   'job.forget counted events': 'បំភ្លេចព្រឹត្តិការណ៍ដែលបានរាប់',
   'job.judge items by rule presets': 'វិនិច្ឆ័យមាតិកាតាមវិធានដែលបានរៀបចំ',
+  'job.merge labels': 'បញ្ចូលស្លាក',
   'job.keep webhooks in order': 'រៀបចំការជូនដំណឹងទៅប្រព័ន្ធ',
   'job.maintain the partitions of live events': 'លុបព្រឹត្តិការណ៍ផ្ទាល់ចាស់ៗ',
   'job.maintain the partitions of the audit log': 'រៀបចំកំណត់ហេតុសវនកម្មតាមខែ',

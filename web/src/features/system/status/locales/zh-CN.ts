@@ -72,6 +72,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.end the streams of ended sessions': '关闭已结束会话的事件流',
   'job.forget counted events': '清除已统计的事件',
   'job.judge items by rule presets': '按规则预置判断内容',
+  'job.merge labels': '合并标签',
   'job.keep webhooks in order': '整理回调',
   'job.maintain the partitions of live events': '清除旧的实时事件',
   'job.maintain the partitions of the audit log': '按月整理审计日志',

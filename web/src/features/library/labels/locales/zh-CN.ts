@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../../../shared/i18n/catalogue';
+import type { catalogue as source } from './en-US';
+
+export const catalogue: TranslationOf<typeof source> = {
+  'column.label': '标签',
+  'column.items': '内容数',
+  'filter.search.hint': '标签的一部分',
+  'empty.none': '还没有标签',
+  'empty.none.text': '给内容添加的标签会显示在这里。',
+  'action.merge': '合并',
+  'action.merge.named': '合并标签 {{label}}',
+  'action.merge.into': '将标签 {{label}} 合并到 {{into}}',
+  doubles: '可能相同的标签',
+  'doubles.none': '没有看起来相似的标签。',
+  runs: '合并',
+  'run.open_other': '“{{from}}”正在变为“{{into}}”：已完成 {{moved, number}} / {{count, number}} 项',
+  'run.progress': '正在将“{{from}}”合并到“{{into}}”',
+  'run.ended_other': '“{{from}}”已合并到“{{into}}”：更改了 {{count, number}} 项。',
+  'merge.title': '将标签 {{label}} 合并到另一个标签',
+  'merge.text': '请选择要保留的标签。原来带有被合并标签的地方，之后都会换成保留的标签。',
+  'merge.into': '保留的标签',
+  'merge.into.hint': '内容正在使用的标签',
+  'merge.missing': '请选择要保留的标签',
+  'merge.preview': '会改变什么',
+  'merge.preview.into': '以下内容将从“{{from}}”变为“{{into}}”：',
+  'merge.items': '内容（包括回收站中的）',
+  'merge.sets': '规则中用到它的内容集',
+  'merge.presets': '规则预置',
+  'merge.queues': '质检队列',
+  'merge.views': '已保存的视图',
+  'merge.widens_other':
+    '此后，凡是用到其中任一标签的规则，都适用于两者的内容：显示、隐藏或质检的内容可能改变，包括带有“{{into}}”的 {{count, number}} 项内容。',
+  'merge.final': '此操作无法撤销：之后无法分辨哪些内容曾带有“{{from}}”。',
+  'merge.send': '永久合并',
+  'merge.begun': '正在将“{{from}}”合并到“{{into}}”',
+};
