@@ -69,6 +69,18 @@ test('an address that another account has confirmed meanwhile stays theirs, and 
   expect(await confirmedOf('early')).toEqual(['late@school.example']);
 });
 
+async function linkFor(userName: string): Promise<string> {
+  const call = { token: admin };
+  const [{ id, version }] = (
+    await silent.get<{ list: [{ id: number; version: number }] }>(`/api/accounts?search=${userName}`, call)
+  ).body.data.list;
+  const made = await silent.post<{ link: string }>(`/api/accounts/${id}/password-link`, {
+    ...call,
+    body: { version },
+  });
+  return made.body.data.link;
+}
+
 test('the first password warns nobody, and another one by a link does', async () => {
   const warnings = () =>
     mailing.sql(
@@ -76,15 +88,7 @@ test('the first password warns nobody, and another one by a link does', async ()
     );
   expect(await accept(await invite('first', silent))).toBe(20000);
   expect(await warnings()).toEqual([]);
-  const call = { token: admin };
-  const [{ id, version }] = (
-    await silent.get<{ list: [{ id: number; version: number }] }>('/api/accounts?search=first', call)
-  ).body.data.list;
-  const made = await silent.post<{ link: string }>(`/api/accounts/${id}/password-link`, {
-    ...call,
-    body: { version },
-  });
-  expect(await accept(made.body.data.link)).toBe(20000);
+  expect(await accept(await linkFor('first'))).toBe(20000);
   expect(await warnings()).toHaveLength(1);
 });
 
@@ -100,4 +104,19 @@ test('an invitation says whom it invites; once it is used, or too old, it says a
   expect(unknown.code).toBe(50000);
   expect(await check(used)).toEqual(unknown);
   expect(await check(old)).toEqual(unknown);
+});
+
+test('who changes the password or confirms another address ends the links from before', async () => {
+  const token = await mailing.signInStranger('careful');
+  const security = (what: string, body: object) =>
+    mailing.post(`/api/user/security/${what}`, { token, body });
+  const [first, email] = [await linkFor('careful'), 'careful@school.example'];
+  expect((await security('email', { currentPassword: 'user', email })).body.code).toBe(20000);
+  const code = /^\d{6}$/m.exec((await sink.to(email))[0]?.text ?? '')?.[0];
+  expect((await security('email/confirm', { code })).body.code).toBe(20000);
+  expect(await accept(first)).toBe(50000);
+  const second = await linkFor('careful');
+  const change = { currentPassword: 'user', newPassword: 'Lotus-Pond-8' };
+  expect((await security('password', change)).body.code).toBe(20000);
+  expect(await accept(second)).toBe(50000);
 });

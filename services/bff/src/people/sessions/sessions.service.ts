@@ -157,7 +157,8 @@ export class SessionsService {
 
   /**
    * Ends the sessions of an account in the transaction of `manager`, except one. Every replica refuses them once it
-   * commits. The personal access tokens end too, unless the person kept a session, or only sessions were to be revoked.
+   * commits. The personal access tokens, and logins that wait for the second factor, end too, unless the person kept a session,
+   * or only sessions were to be revoked.
    * @returns how many sessions there were
    */
   async endOthers(
@@ -167,8 +168,10 @@ export class SessionsService {
   ): Promise<number> {
     const ids = await this.sessions.endOthers(account.accountId, account.keptSessionId, reason, manager);
     for (const id of ids) await this.notifications.notify(manager, SESSION_CHANNEL, id);
-    if (account.keptSessionId === null && reason !== 'revoked')
+    if (account.keptSessionId === null && reason !== 'revoked') {
       await this.accessTokens.endAllOf(manager, account.accountId);
+      await this.steps.endAllOf(account.accountId, manager);
+    }
     return ids.length;
   }
 

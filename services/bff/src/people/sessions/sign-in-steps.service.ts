@@ -65,6 +65,10 @@ export class SignInStepsService {
     const { affected } = await manager.delete(SignInStep, { hash });
     return affected === 1;
   }
+
+  async endAllOf(accountId: number, manager: EntityManager): Promise<void> {
+    await manager.delete(SignInStep, { accountId });
+  }
 }
 
 function hashOf(challenge: string): string {

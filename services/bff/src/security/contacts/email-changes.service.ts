@@ -9,6 +9,7 @@ import { type Account } from '../../people/accounts/account.entity.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { PasswordLinksService } from '../password-links/password-links.service.js';
 import { type ChangeEmailDto } from './contact.dto.js';
 import { EMAIL_CODE } from './contacts.constants.js';
 import { type EmailChange } from './email-change.entity.js';
@@ -27,6 +28,7 @@ export class EmailChangesService {
     private readonly accounts: AccountsService,
     private readonly credentials: CredentialsService,
     private readonly throttle: EmailThrottleService,
+    private readonly links: PasswordLinksService,
     private readonly mail: MailService,
     private readonly notices: EmailNoticesService,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -92,6 +94,8 @@ export class EmailChangesService {
   ): Promise<'emailTaken' | null> {
     const before = await this.accounts.lock(actor.accountId, manager);
     if (!(await this.accounts.confirmEmail(actor.accountId, email, manager))) return 'emailTaken';
+    // Whoever reads the mail of the address from before may have one.
+    await this.links.removeOf(actor.accountId, manager);
     await this.notices.tell(manager, actor, { before, email, isConfirmed: true }, language);
     return null;
   }

@@ -77,6 +77,11 @@ export class PasswordLinksService {
     });
   }
 
+  /** Of an account that is no longer as it was when they were made. */
+  async removeOf(accountId: number, manager: EntityManager): Promise<void> {
+    await this.links.removeOf(accountId, manager);
+  }
+
   /** The same for a person who has proved their identity in another way. */
   async setAfterProof(
     manager: EntityManager,

@@ -3,12 +3,14 @@ import { type SignedInActor } from '../../common/auth/actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
+import { PasswordLinksService } from '../password-links/password-links.service.js';
 import { type ChangePasswordDto } from './password.dto.js';
 
 @Injectable()
 export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsService,
+    private readonly links: PasswordLinksService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -18,6 +20,7 @@ export class PasswordsService {
     await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
       if (newPassword === currentPassword)
         throw new AppError('passwordUnchanged', {}, { field: 'newPassword' });
+      await this.links.removeOf(accountId, manager);
       await this.credentials.changePassword(manager, {
         accountId,
         password: newPassword,

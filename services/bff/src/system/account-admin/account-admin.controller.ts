@@ -89,7 +89,7 @@ export class AccountAdminController extends ListedRecordRoutes({
   @Endpoint({
     id: 'changeAccountRole',
     summary: 'Change the role of an account',
-    description: `With a reason. Ends its sessions. ${LAST} ${REFUSED}`,
+    description: `With a reason. Ends its sessions, and links for its password. ${LAST} ${REFUSED}`,
     ...MOVE,
     body: ChangeAccountRoleDto,
     refusals: [...MOVE.refusals, 'lastAdministrator'],

@@ -22,6 +22,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
+import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
 import { SecondFactorsService } from '../../security/second-factors/second-factors.service.js';
 import { ACCOUNT_STEPS, ACCOUNTS_LOCK, type AccountAction } from './account-admin.constants.js';
 import {
@@ -60,6 +61,7 @@ export class AccountAdminService {
     private readonly throttle: SignInThrottleService,
     private readonly avatars: AvatarsService,
     private readonly factors: SecondFactorsService,
+    private readonly links: PasswordLinksService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly config: Config,
@@ -96,7 +98,7 @@ export class AccountAdminService {
       await this.accounts.change(account.id, { role }, manager);
       await this.grants.endAllOf(account.id, move.actor.accountId, manager);
       if (becomesAdministrator) await this.entitlements.give(account.id, move.actor.accountId, manager);
-      await this.endSessions(account, manager, 'accountChanged');
+      await this.shut(account, manager);
       return { before: { role: account.role }, after: { role, reason } };
     });
   }
@@ -108,7 +110,7 @@ export class AccountAdminService {
       await this.entitlements.lose(account, manager);
       await this.accounts.change(account.id, { enabled: false }, manager);
       await this.grants.endAllOf(account.id, move.actor.accountId, manager);
-      await this.endSessions(account, manager, 'accountChanged');
+      await this.shut(account, manager);
       return { before: { enabled: true }, after: { enabled: false, reason } };
     });
   }
@@ -117,7 +119,7 @@ export class AccountAdminService {
   async enable(move: Move): Promise<AccountDto> {
     return await this.change('enable', move, async (account, manager) => {
       // Nothing that was opened before works again.
-      await this.endSessions(account, manager, 'accountChanged');
+      await this.shut(account, manager);
       await this.accounts.change(account.id, { enabled: true }, manager);
       await this.entitlements.give(account.id, move.actor.accountId, manager);
       return { before: { enabled: false }, after: { enabled: true } };
@@ -203,6 +205,12 @@ export class AccountAdminService {
   ): Promise<AccountDto> {
     await this.transact(action, move, apply);
     return await this.get(move.id, move.actor);
+  }
+
+  /** Nothing with which the account was opened, or could have been, works any more. */
+  private async shut(account: AccountRow, manager: EntityManager): Promise<void> {
+    await this.endSessions(account, manager, 'accountChanged');
+    await this.links.removeOf(account.id, manager);
   }
 
   /** On every replica, and with them the streams. */

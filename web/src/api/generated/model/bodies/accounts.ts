@@ -175,7 +175,7 @@ export const ResetSecondFactorBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With a reason. Ends its sessions. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
+ * With a reason. Ends its sessions, and links for its password. The last administrator who can log in must remain: 40900. From another state, or with an outdated version, 40900 with the current state and version; the same for your own account.
  *
  * **Access:** the role `admin`. No personal access token opens it, only a session does.
  * @summary Change the role of an account

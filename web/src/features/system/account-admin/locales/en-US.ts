@@ -58,14 +58,16 @@ export const catalogue = {
   'form.keeps.number': 'Shows the account number',
   'form.reason.hint': 'It stays in the history of the account',
   'changeRole.title': 'Change the role of {{name}}',
-  'changeRole.text': 'The person is logged out everywhere and logs in again with the new role.',
+  'changeRole.text':
+    'The person is logged out everywhere and logs in again with the new role. Links for the password stop working; whoever was invited needs a new one.',
   'giveGrant.title': 'Give {{name}} a right',
   'giveGrant.text':
     'On top of the role, at once, until the end of a day. The person is notified. For some days, the person does not decide on what you submit, unless nobody else can.',
   'endGrant.title': 'End a right of {{name}}',
   'endGrant.text': 'What it opened is refused at once, also to the tokens of the person, who is notified.',
   'disable.title': 'Disable the account of {{name}}',
-  'disable.text': 'The person is logged out everywhere within a second and cannot log in again.',
+  'disable.text':
+    'The person is logged out everywhere within a second and cannot log in again. Links for the password stop working for ever.',
   'resetSecondFactor.title': 'Reset the second factor of {{name}}',
   'resetSecondFactor.text':
     'Make sure that it is {{name}} who asks. The authenticator app, the passkeys and the recovery codes are removed, and the password alone is then enough. The person is logged out everywhere and notified.',

@@ -57,14 +57,15 @@ export const catalogue: TranslationOf<typeof source> = {
   'form.keeps.number': '显示账号编号',
   'form.reason.hint': '会保留在账号的历史记录中',
   'changeRole.title': '更改 {{name}} 的角色',
-  'changeRole.text': '此人将在所有设备上退出，重新登录后使用新角色。',
+  'changeRole.text':
+    '此人将在所有设备上退出，重新登录后使用新角色。设置密码的链接随即失效；尚未接受邀请的人需要一个新链接。',
   'giveGrant.title': '授予 {{name}} 一项权限',
   'giveGrant.text':
     '在角色之外立即生效，至所选日期当天结束，并会通知此人。在最初几天内，您提交的内容只要还有其他人可以决定，就不由此人决定。',
   'endGrant.title': '终止 {{name}} 的一项授权',
   'endGrant.text': '该权限开放的操作将立即被拒绝，此人的令牌也一样，并会通知此人。',
   'disable.title': '停用 {{name}} 的账号',
-  'disable.text': '此人将在一秒内从所有设备退出，并且无法再次登录。',
+  'disable.text': '此人将在一秒内从所有设备退出，并且无法再次登录。设置密码的链接将永久失效。',
   'resetSecondFactor.title': '重置 {{name}} 的第二重验证',
   'resetSecondFactor.text':
     '请先确认是 {{name}} 本人提出申请。验证器应用、通行密钥和恢复码将被移除，之后只用密码即可登录。此人将在所有设备上退出，并收到通知。',
