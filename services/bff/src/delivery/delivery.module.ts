@@ -23,6 +23,7 @@ import { EventStreamRepository } from './events/event-stream.repository.js';
 import { EventStreamService } from './events/event-stream.service.js';
 import { KnownItemsService } from './events/known-items.service.js';
 import { StreamedEventsService } from './events/streamed-events.service.js';
+import { VisitorHashesService } from './events/visitor-hashes.service.js';
 import { VisitorKeysService } from './events/visitor-keys.service.js';
 import { VisitorsService } from './events/visitors.service.js';
 import { WaitingLikesRepository } from './events/waiting-likes.repository.js';
@@ -108,6 +109,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     RulePreviewService,
     SampleChannelService,
     StreamedEventsService,
+    VisitorHashesService,
     VisitorKeysService,
     VisitorsService,
     WaitingLikesRepository,

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ContentFactsService } from '../../src/content/content/content-facts.service.js';
 import { EventFoldService } from '../../src/delivery/events/event-fold.service.js';
 import { EventInboxRepository } from '../../src/delivery/events/event-inbox.repository.js';
+import { FOLD } from '../../src/delivery/events/events.constants.js';
 import { TestApi } from '../support/test-api.js';
 
 const ITEM = 7;
@@ -107,5 +109,56 @@ describe('a backlog of events', () => {
     expect(await waiting()).toBe(0);
     expect(asked.slice(0, 3)).toEqual([EVENTS, 2 * EVENTS, 4 * EVENTS]);
     expect(Math.max(...asked)).toBe(40_000);
+  });
+});
+
+describe('likes of 50 hours ago', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  test('are forgotten while another replica counts, and those of 48 hours ago stay', async () => {
+    await api.sql(
+      `INSERT INTO waiting_like (channel_id, item_id, person, minute, is_taken_back, counted_at)
+       SELECT 1, $1, sha256(hours::text::bytea), 1, false, now() - make_interval(hours => hours)
+         FROM unnest(ARRAY[48, 50, 60]) AS counted (hours)`,
+      [ITEM],
+    );
+    const other = new pg.Client({ connectionString: api.database.url });
+    await other.connect();
+    try {
+      await other.query('SELECT pg_advisory_lock($1)', [FOLD.lock]);
+      await api.app.get(EventFoldService).forget();
+    } finally {
+      await other.end();
+    }
+    const left = await api.sql(
+      'SELECT extract(hour FROM now() - counted_at)::int + 24 * extract(day FROM now() - counted_at)::int AS hours FROM waiting_like',
+    );
+    expect(left).toEqual([{ hours: 48 }]);
+  });
+
+  test('are forgotten although events have waited for longer than an hour, and a row of theirs is held', async () => {
+    await api.sql(
+      `INSERT INTO waiting_like (channel_id, item_id, person, minute, is_taken_back, counted_at)
+       SELECT 1, n, '\\x01', 1, false, now() - interval '50 hours' FROM generate_series(1, 3) AS item (n)`,
+    );
+    const other = new pg.Client({ connectionString: api.database.url });
+    await other.connect();
+    try {
+      await other.query('SELECT pg_advisory_lock($1)', [FOLD.lock]);
+      await api.sql(STORE);
+      await api.sql(`UPDATE event_batch SET received_at = now() - interval '2 hours'`);
+      await other.query('BEGIN');
+      await other.query('SELECT FROM waiting_like WHERE item_id = 2 FOR UPDATE');
+      await api.app.get(EventFoldService).forget();
+    } finally {
+      await other.end();
+    }
+    expect(await api.sql(`SELECT item_id FROM waiting_like WHERE person = '\\x01'`)).toEqual([
+      { item_id: 2 },
+    ]);
   });
 });

@@ -116,14 +116,13 @@ export class EventFoldService {
     this.toldAt = now;
   }
 
-  /** Not while the repeat of an event may have waited for longer than it was known. */
+  /** What tells of a visitor in time, whatever waits; ids not while the repeat of an event may have waited for longer than it was known. */
   async forget(): Promise<void> {
     await this.dailyVisitors.forget();
+    await this.whileMore(FORGETTING.likesLock, (manager) => this.likes.forget(manager));
     await this.visitorKeys.keep();
     const lag = await this.lag.seconds();
     if (lag === undefined || lag > FORGETTING.longestLagSeconds) return;
-    // Counting changes likes that wait, too, but no ids as old as these.
-    await this.whileMore(FOLD.lock, (manager) => this.likes.forget(manager));
     await this.whileMore(FORGETTING.lock, (manager) => this.inbox.forget(manager));
   }
 

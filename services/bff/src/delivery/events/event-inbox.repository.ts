@@ -205,6 +205,14 @@ export class EventInboxRepository {
     await manager.query('UPDATE event_batch SET visitor = NULL WHERE visitor = ANY ($1)', [hashes]);
   }
 
+  /** Those of events that were received until then. */
+  async forgetVisitors(manager: EntityManager, until: Date): Promise<void> {
+    await manager.query(
+      'UPDATE event_batch SET visitor = NULL WHERE visitor IS NOT NULL AND received_at <= $1',
+      [until],
+    );
+  }
+
   /** For how many seconds the oldest event has waited to be counted. */
   async lag(): Promise<number> {
     const [{ lag }]: [{ lag: number }] = await this.manager.query(

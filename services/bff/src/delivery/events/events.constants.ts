@@ -50,14 +50,18 @@ export const FOLD = {
   batches: 2_000,
   lock: 7_252_301,
 } as const;
-/** Ids of counted events that are removed in one transaction, until none is left, and how old they are then: no event of theirs is taken any more. */
+/**
+ * Ids of counted events, and likes, that are removed in one transaction, until none is left, and how old they are then: no event of
+ * theirs is taken any more.
+ */
 export const FORGETTING = {
   intervalMs: 60_000,
   events: 20_000,
   hours: EVENT_HOURS + 1,
   longestLagSeconds: 3_600,
-  /** Of its own: where events come all the time, counting holds its lock most of the time. */
+  /** Of their own: where events come all the time, counting holds its lock most of the time. */
   lock: 7_252_302,
+  likesLock: 7_252_303,
 } as const;
 /** Each replica notifies open pages of new figures at most this often. */
 export const TELLING_MS = 5_000;

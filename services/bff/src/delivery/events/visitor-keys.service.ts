@@ -6,8 +6,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import { keyFor } from '../../common/sealing/key-for.js';
 import { seal, unseal } from '../../common/sealing/seal.js';
 import { Config } from '../../config/config.js';
-import { AudienceService } from '../../content/audience/audience.service.js';
 import { VISITOR_KEYS } from './events.constants.js';
+import { VisitorHashesService } from './visitor-hashes.service.js';
 import { VisitorKey } from './visitor-key.entity.js';
 
 const PURPOSE = 'visitor key';
@@ -24,7 +24,7 @@ export class VisitorKeysService {
   private readonly configured: Buffer[];
 
   constructor(
-    private readonly audience: AudienceService,
+    private readonly hashes: VisitorHashesService,
     private readonly config: Config,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {
@@ -80,14 +80,14 @@ export class VisitorKeysService {
   private async retire(row: VisitorKey, now: number): Promise<void> {
     if (row.id.equals(idOf(this.current)) || isInUse(row, now)) return;
     if (this.keyOf(row) === undefined) await this.giveUp(row, this.manager);
-    else if (!(await this.audience.hasHashes(this.manager, row.usedAt)))
-      await this.manager.delete(VisitorKey, { id: row.id });
+    else if (!(await this.hashes.has(lastUse(row)))) await this.manager.delete(VisitorKey, { id: row.id });
   }
 
-  /** Nobody can find its hashes, so they are forgotten. */
-  private async giveUp({ id, usedAt }: VisitorKey, manager: EntityManager): Promise<void> {
-    await this.audience.forgetHashes(manager, usedAt);
-    await manager.delete(VisitorKey, { id });
+  /** Nobody can find its hashes, so they are forgotten: those that still wait in a stream next time. */
+  private async giveUp(row: VisitorKey, manager: EntityManager): Promise<void> {
+    const isWaiting = await this.hashes.isWaiting(lastUse(row));
+    await this.hashes.forget(manager, lastUse(row));
+    if (!isWaiting) await manager.delete(VisitorKey, { id: row.id });
   }
 
   private keyOf({ id, sealed }: VisitorKey): Buffer | undefined {
@@ -106,6 +106,11 @@ function idOf(key: Buffer): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-function isInUse({ usedAt }: VisitorKey, now: number): boolean {
-  return now - usedAt.getTime() < VISITOR_KEYS.unusedAfterMinutes * MINUTE_MS;
+/** It may have hashed until then. */
+function lastUse({ usedAt }: VisitorKey): Date {
+  return new Date(usedAt.getTime() + VISITOR_KEYS.unusedAfterMinutes * MINUTE_MS);
+}
+
+function isInUse(row: VisitorKey, now: number): boolean {
+  return now < lastUse(row).getTime();
 }

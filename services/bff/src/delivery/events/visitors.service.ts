@@ -2,21 +2,17 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { AudienceService } from '../../content/audience/audience.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
-import { EventInboxRepository } from './event-inbox.repository.js';
 import { EventStreamService } from './event-stream.service.js';
 import { FOLD, VISITOR_HASH_BYTES } from './events.constants.js';
-import { WaitingLikesRepository } from './waiting-likes.repository.js';
+import { VisitorHashesService } from './visitor-hashes.service.js';
 import { VisitorKeysService } from './visitor-keys.service.js';
 
 /** Visitors are stored as hashes with a key of the deployment, so that a copy of the database does not tell who was there. */
 @Injectable()
 export class VisitorsService {
   constructor(
-    private readonly audience: AudienceService,
-    private readonly inbox: EventInboxRepository,
-    private readonly likes: WaitingLikesRepository,
+    private readonly hashes: VisitorHashesService,
     private readonly stream: EventStreamService,
     private readonly keys: VisitorKeysService,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -33,9 +29,7 @@ export class VisitorsService {
     await this.manager.transaction(async (manager) => {
       await inTurn(manager, FOLD.lock);
       const hashes = (await this.keys.all(manager)).map((key) => hashOf(visitor, key));
-      await this.inbox.eraseVisitor(manager, hashes);
-      await this.likes.erase(manager, hashes);
-      await this.audience.erase(manager, hashes);
+      await this.hashes.erase(manager, hashes);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type TakenLikes } from '../../content/content/content.constants.js';
-import { EVENT_HOURS, FORGETTING, WAITING_LIKES } from './events.constants.js';
+import { EVENT_HOURS, FORGETTING, VISITOR_HASH_BYTES, WAITING_LIKES } from './events.constants.js';
 
 /** A like or unlike that was just counted. */
 export interface ToldLike {
@@ -55,6 +55,9 @@ const MATCH = `
     FROM taken CROSS JOIN LATERAL (SELECT to_timestamp(minute * 60.0) AT TIME ZONE $2 AS moment) local
    GROUP BY 1, 2, 3`;
 
+/** Hashes of visitors that may have been made until a time, the first parameter: not before what they tell of. */
+const MADE_UNTIL = `octet_length(person) = ${VISITOR_HASH_BYTES} AND minute <= extract(epoch FROM $1::timestamptz) / 60`;
+
 /** Likes and unlikes that wait for each other, in whichever order they come. */
 @Injectable()
 export class WaitingLikesRepository {
@@ -67,14 +70,14 @@ export class WaitingLikesRepository {
   }
 
   /**
-   * Forgets those that wait for nothing any more.
+   * Forgets those that wait for nothing any more. Whoever counts meanwhile, and holds some of them, does not wait, nor is waited for.
    * @returns whether more may have to be forgotten
    */
   async forget(manager: EntityManager): Promise<boolean> {
     const [, forgotten]: [unknown, number] = await manager.query(
       `DELETE FROM waiting_like WHERE id = ANY (ARRAY(
          SELECT id FROM waiting_like WHERE counted_at < now() - make_interval(hours => $1)
-          ORDER BY counted_at LIMIT $2))`,
+          ORDER BY counted_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [FORGETTING.hours, FORGETTING.events],
     );
     return forgotten === FORGETTING.events;
@@ -82,5 +85,17 @@ export class WaitingLikesRepository {
 
   async erase(manager: EntityManager, visitors: Buffer[]): Promise<void> {
     await manager.query('DELETE FROM waiting_like WHERE person = ANY ($1)', [visitors]);
+  }
+
+  async hasHashes(manager: EntityManager, until: Date): Promise<boolean> {
+    const [{ found }]: [{ found: boolean }] = await manager.query(
+      `SELECT EXISTS (SELECT FROM waiting_like WHERE ${MADE_UNTIL}) AS found`,
+      [until],
+    );
+    return found;
+  }
+
+  async forgetHashes(manager: EntityManager, until: Date): Promise<void> {
+    await manager.query(`DELETE FROM waiting_like WHERE ${MADE_UNTIL}`, [until]);
   }
 }
