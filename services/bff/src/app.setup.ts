@@ -13,7 +13,7 @@ import { registerPassingOn } from './common/http/passing-on.js';
 import { PreparedPage } from './common/http/prepared-page.js';
 import { registerRateLimitFields } from './common/http/rate-limit-fields.js';
 import { registerConditionalAnswers } from './common/http/conditional-answers.js';
-import { RouteTable } from './common/http/route-table.js';
+import { registerRouteTable, RouteTable } from './common/http/route-table.js';
 import { registerRequestRules } from './common/http/request-rules.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { registerWebOrigins } from './common/http/web-origins.js';
@@ -60,27 +60,27 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.flushLogs();
   const server = app.getHttpAdapter().getInstance();
   app.get(ConnectionsService).watch(server.server, config.stopSeconds);
-  registerForwardedFor(server);
-  registerPassingOn(server, app.get(DrainingService));
-  registerSecurityHeaders(server);
-  registerWebOrigins(server, config.webOrigins);
-  registerCrossOrigin(server);
-  registerRequestRules(server);
-  app.get(RouteTable).watch(server);
-  registerRequestSpans(server, app.get(TracingService));
-  registerRequestLog(server, await app.resolve(PinoLogger));
-  registerRequestMetrics(server, app.get(MetricsService));
-  registerEventPosition(server, app.get(DeliveryService));
-  registerBodyParsers(server);
+  await registerForwardedFor(server);
+  await registerPassingOn(server, app.get(DrainingService));
+  await registerSecurityHeaders(server);
+  await registerWebOrigins(server, config.webOrigins);
+  await registerCrossOrigin(server);
+  await registerRequestRules(server);
+  await registerRouteTable(server, app.get(RouteTable));
+  await registerRequestSpans(server, app.get(TracingService));
+  await registerRequestLog(server, await app.resolve(PinoLogger));
+  await registerRequestMetrics(server, app.get(MetricsService));
+  await registerEventPosition(server, app.get(DeliveryService));
+  await registerBodyParsers(server);
   await registerUploads(server);
   await registerVideoUploads(server, app.get(VideosService), app.get(VideoFilesService));
-  registerRateLimitFields(server);
-  registerRememberedAnswers(server, {
+  await registerRateLimitFields(server);
+  await registerRememberedAnswers(server, {
     answers: app.get(RememberedAnswers, { strict: false }),
     keys: app.get(ChannelKeysService, { strict: false }),
     rates: app.get(ChannelRatesService, { strict: false }),
   });
-  registerConditionalAnswers(server);
+  await registerConditionalAnswers(server);
   await registerCollecting(server, app.get(CollectorService, { strict: false }));
   await registerWatch(server, {
     pages: app.get(WatchPagesService, { strict: false }),

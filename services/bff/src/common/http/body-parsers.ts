@@ -4,6 +4,7 @@ import { BATCH_LIMIT } from '../limits/size-limits.constants.js';
 import { BATCHES_ADDRESS } from './addresses.constants.js';
 import { inheritedFields } from './inherited-fields.js';
 import { UnreadableBody } from './unreadable-body.js';
+import { requestStep } from './request-step.js';
 
 /** No valid request is half as deep. A deeper one could overflow the stack of the code that walks it. */
 const MAX_DEPTH = 16;
@@ -14,32 +15,35 @@ const FORM = 'application/x-www-form-urlencoded';
  * Reads JSON, and accepts an empty body of any media type as "no payload". What cannot be read is passed on as an
  * {@link UnreadableBody} instead of failing here, because the contract judges session and role first.
  */
-export function registerBodyParsers(server: FastifyInstance): void {
-  server.addHook('onRoute', (route) => {
-    if (isBatch(route.url)) route.bodyLimit = BATCH_LIMIT.bytes;
-  });
-  // Names of Object.prototype are judged below, and named in the answer.
-  const parseJson = server.getDefaultJsonParser('ignore', 'ignore');
-  server.removeAllContentTypeParsers();
-
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) {
-      done(null, undefined);
-      return;
-    }
-    void parseJson(request, body as string, (error, value) => {
-      done(null, error ? UnreadableBody.json() : readable(value, isBatch(request.url)));
+export const registerBodyParsers = requestStep(
+  { name: 'bodyParsers', after: [] },
+  (server: FastifyInstance) => {
+    server.addHook('onRoute', (route) => {
+      if (isBatch(route.url)) route.bodyLimit = BATCH_LIMIT.bytes;
     });
-  });
+    // Names of Object.prototype are judged below, and named in the answer.
+    const parseJson = server.getDefaultJsonParser('ignore', 'ignore');
+    server.removeAllContentTypeParsers();
 
-  server.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body.length === 0 ? undefined : UnreadableBody.form(body as string));
-  });
+    server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (body.length === 0) {
+        done(null, undefined);
+        return;
+      }
+      void parseJson(request, body as string, (error, value) => {
+        done(null, error ? UnreadableBody.json() : readable(value, isBatch(request.url)));
+      });
+    });
 
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body.length === 0 ? undefined : UnreadableBody.mediaType());
-  });
-}
+    server.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, body.length === 0 ? undefined : UnreadableBody.form(body as string));
+    });
+
+    server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body.length === 0 ? undefined : UnreadableBody.mediaType());
+    });
+  },
+);
 
 function isBatch(url: string): boolean {
   return url.startsWith(`${BATCHES_ADDRESS}/`);

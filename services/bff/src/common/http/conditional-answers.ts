@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type SharedCaching } from '../endpoint/endpoint.metadata.js';
+import { requestStep } from './request-step.js';
 
 const CACHE_CONTROL = 'private, max-age=';
 /** Of the answers that get an ETag here. Files have their own. */
@@ -21,22 +22,25 @@ export function allowSharedCaching(
 }
 
 /** Adds an ETag to cacheable answers, and sends 304 to clients that have the same bytes. */
-export function registerConditionalAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || !CONDITIONAL.test(String(reply.getHeader('cache-control')))) {
-      done(null, payload);
-      return;
-    }
-    const etag = reply.getHeader('etag')?.toString() ?? etagOf(payload);
-    void reply.header('etag', etag);
-    if (!holds(request.headers['if-none-match'], etag)) {
-      done(null, payload);
-      return;
-    }
-    void reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, null);
-  });
-}
+export const registerConditionalAnswers = requestStep(
+  { name: 'conditionalAnswers', after: ['rememberedAnswers'] },
+  (server: FastifyInstance) => {
+    server.addHook('onSend', (request, reply, payload, done) => {
+      if (typeof payload !== 'string' || !CONDITIONAL.test(String(reply.getHeader('cache-control')))) {
+        done(null, payload);
+        return;
+      }
+      const etag = reply.getHeader('etag')?.toString() ?? etagOf(payload);
+      void reply.header('etag', etag);
+      if (!holds(request.headers['if-none-match'], etag)) {
+        done(null, payload);
+        return;
+      }
+      void reply.status(304).removeHeader('content-type').removeHeader('content-length');
+      done(null, null);
+    });
+  },
+);
 
 export function etagOf(payload: string): string {
   return `"${createHash('sha256').update(payload).digest('base64url')}"`;

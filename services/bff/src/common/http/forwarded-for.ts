@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { plainAddress } from './network.js';
+import { requestStep } from './request-step.js';
 
 const HEADER = 'x-forwarded-for';
 /** `1.2.3.4:80`, `[2001:db8::1]:80` and `[2001:db8::1]`: some proxies name the port too. */
@@ -12,18 +13,21 @@ const LAST_PORT = 65_535;
  * and logged. Proxies append, so the entries are read from the end. Where one is no address, whoever is farther away is
  * unknown too, and the caller is the last one who is known: the proxy that passed it on.
  */
-export function registerForwardedFor(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => {
-    const { headers } = request.raw;
-    const given = headers[HEADER];
-    if (given !== undefined) headers[HEADER] = knownAddresses(String(given)).join(', ');
-    // Fastify finds it anew each time.
-    const { ip } = request;
-    const plain = plainAddress(ip);
-    if (plain !== ip) Object.defineProperty(request, 'ip', { value: plain });
-    done();
-  });
-}
+export const registerForwardedFor = requestStep(
+  { name: 'forwardedFor', after: [] },
+  (server: FastifyInstance) => {
+    server.addHook('onRequest', (request, _reply, done) => {
+      const { headers } = request.raw;
+      const given = headers[HEADER];
+      if (given !== undefined) headers[HEADER] = knownAddresses(String(given)).join(', ');
+      // Fastify finds it anew each time.
+      const { ip } = request;
+      const plain = plainAddress(ip);
+      if (plain !== ip) Object.defineProperty(request, 'ip', { value: plain });
+      done();
+    });
+  },
+);
 
 export function knownAddresses(header: string): string[] {
   // An empty entry is none, as in every list of HTTP.

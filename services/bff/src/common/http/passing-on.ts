@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type DrainingService } from './draining.service.js';
+import { requestStep } from './request-step.js';
 
 /** Sent by a proxy that repeats the request elsewhere if its connection ends without an answer. */
 export const PASSING_ON_HEADER = 'x-sala-may-pass-on';
@@ -17,11 +18,14 @@ const READS = ['GET', 'HEAD'];
  * kernel resets the connections that wait to be accepted. A proxy repeats a GET then, but no POST, because that might have
  * been done. So reads are refused a moment before.
  */
-export function registerPassingOn(server: FastifyInstance, draining: DrainingService): void {
-  server.addHook('onRequest', ({ method, headers, raw }, reply, done) => {
-    if (draining.sendsElsewhere && READS.includes(method) && headers[PASSING_ON_HEADER] !== undefined) {
-      reply.hijack();
-      raw.socket.destroy();
-    } else done();
-  });
-}
+export const registerPassingOn = requestStep(
+  { name: 'passingOn', after: [] },
+  (server: FastifyInstance, draining: DrainingService) => {
+    server.addHook('onRequest', ({ method, headers, raw }, reply, done) => {
+      if (draining.sendsElsewhere && READS.includes(method) && headers[PASSING_ON_HEADER] !== undefined) {
+        reply.hijack();
+        raw.socket.destroy();
+      } else done();
+    });
+  },
+);

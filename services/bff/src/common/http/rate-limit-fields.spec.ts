@@ -7,7 +7,7 @@ const LOGINS = { policy: 'logins', quota: 10, windowSeconds: 900 };
 /** What an answer tells of limits that were named somewhere below its handler, after its body was read. */
 async function told(work: (reply: FastifyReply) => unknown) {
   const server = fastify();
-  registerRateLimitFields(server);
+  await registerRateLimitFields(server);
   server.post('/', async (_request, reply) => {
     await Promise.resolve();
     work(reply);

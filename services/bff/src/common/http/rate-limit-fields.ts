@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { requestStep } from './request-step.js';
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: what is allowed, and what is left of it. */
 const POLICY_FIELD = 'ratelimit-policy';
@@ -25,12 +26,15 @@ export interface Room {
 const replies = new AsyncLocalStorage<FastifyReply>();
 
 /** Lets code anywhere below a handler report a limit: the counters do not see the reply. */
-export function registerRateLimitFields(server: FastifyInstance): void {
-  // Not earlier: events of the body stream run outside the context of the request.
-  server.addHook('preHandler', (_request, reply, done) => {
-    replies.run(reply, done);
-  });
-}
+export const registerRateLimitFields = requestStep(
+  { name: 'rateLimitFields', after: [] },
+  (server: FastifyInstance) => {
+    // Not earlier: events of the body stream run outside the context of the request.
+    server.addHook('preHandler', (_request, reply, done) => {
+      replies.run(reply, done);
+    });
+  },
+);
 
 /** For answers that are sent before the handler runs. */
 export function tellingLimits<Result>(reply: FastifyReply, work: () => Result): Result {

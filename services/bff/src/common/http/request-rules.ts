@@ -2,6 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
+import { requestStep } from './request-step.js';
 
 /** The one expectation that HTTP knows, which Node meets by itself. */
 const CONTINUE = /^100-continue$/i;
@@ -10,16 +11,19 @@ const CONTINUE = /^100-continue$/i;
  * Judges route, method and what every request must have before anything else, so before Fastify looks at the body of an
  * unknown method. Comes behind the security headers, which a refusal has too.
  */
-export function registerRequestRules(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.header(REQUEST_ID_HEADER, request.id);
-    done(request.is404 ? new AppError('routeUnknown') : refusalOf(request.raw));
-  });
-  // Node would refuse it itself, without an envelope.
-  server.server.on('checkExpectation', (request, response) =>
-    server.server.emit('request', request, response),
-  );
-}
+export const registerRequestRules = requestStep(
+  { name: 'requestRules', after: ['securityHeaders', 'webOrigins', 'crossOrigin'] },
+  (server: FastifyInstance) => {
+    server.addHook('onRequest', (request, reply, done) => {
+      void reply.header(REQUEST_ID_HEADER, request.id);
+      done(request.is404 ? new AppError('routeUnknown') : refusalOf(request.raw));
+    });
+    // Node would refuse it itself, without an envelope.
+    server.server.on('checkExpectation', (request, response) =>
+      server.server.emit('request', request, response),
+    );
+  },
+);
 
 function refusalOf({ headers, rawHeaders, httpVersion }: IncomingMessage): AppError | undefined {
   // Node keeps the first of two.

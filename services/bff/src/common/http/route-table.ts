@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyRequest, type RouteOptions } from 'fastify';
 import findMyWay from 'find-my-way';
 import { AppError } from '../errors/app-error.js';
+import { requestStep } from './request-step.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
@@ -14,21 +15,19 @@ export class RouteTable {
   private readonly fixed = new Map<string, Method[]>();
   private router: ReturnType<typeof routerOf> | undefined;
 
-  /** Must be called before the routes are registered. */
-  watch(server: FastifyInstance): void {
-    server.addHook('onRoute', ({ method, url }) => {
-      if (url.includes('*')) return;
-      const known = this.routes.get(url) ?? [];
-      const methods = [...known, ...METHODS.filter((name) => [method].flat().includes(name))];
-      this.routes.set(url, [...new Set(methods)]);
-      if (!url.includes(':')) this.fixed.set(url, this.routes.get(url) ?? []);
-    });
-    server.addHook('onRequest', ({ method, url, routeOptions }, _reply, done) => {
-      const isByParameter = routeOptions.url?.includes(':') ?? false;
-      const methods: string[] | undefined = isByParameter ? this.fixed.get(pathOf(url)) : undefined;
-      const isOther = methods !== undefined && !methods.includes(method === 'HEAD' ? 'GET' : method);
-      done(isOther ? new AppError('routeUnknown') : undefined);
-    });
+  add({ method, url }: Pick<RouteOptions, 'method' | 'url'>): void {
+    if (url.includes('*')) return;
+    const known = this.routes.get(url) ?? [];
+    const methods = [...known, ...METHODS.filter((name) => [method].flat().includes(name))];
+    this.routes.set(url, [...new Set(methods)]);
+    if (!url.includes(':')) this.fixed.set(url, this.routes.get(url) ?? []);
+  }
+
+  /** Whether the request reached a route with a parameter, though its path is one without, of other methods. */
+  isOtherMethod({ method, url, routeOptions }: FastifyRequest): boolean {
+    if (routeOptions.url?.includes(':') !== true) return false;
+    const methods: string[] | undefined = this.fixed.get(pathOf(url));
+    return methods !== undefined && !methods.includes(method === 'HEAD' ? 'GET' : method);
   }
 
   /** Files that a route with `*` serves. */
@@ -45,6 +44,19 @@ export class RouteTable {
     return METHODS.filter((method) => router.find(method, url) !== null);
   }
 }
+
+/** Must be registered before the routes. */
+export const registerRouteTable = requestStep(
+  { name: 'routeTable', after: ['requestRules'] },
+  (server, table: RouteTable) => {
+    server.addHook('onRoute', (route) => {
+      table.add(route);
+    });
+    server.addHook('onRequest', (request, _reply, done) => {
+      done(table.isOtherMethod(request) ? new AppError('routeUnknown') : undefined);
+    });
+  },
+);
 
 function routerOf(routes: ReadonlyMap<string, Method[]>) {
   const router = findMyWay({ ignoreTrailingSlash: false });

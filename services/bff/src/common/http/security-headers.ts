@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { ASSETS_PREFIX, SERVED_PREFIXES } from './addresses.constants.js';
+import { requestStep } from './request-step.js';
 
 const NOTHING = ["'none'"];
 const SELF = ["'self'"];
@@ -40,17 +41,20 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 type Headers = Record<string, string>;
 
 /** Composed once, because they are the same for every request. A handler may still replace them. */
-export function registerSecurityHeaders(server: FastifyInstance): void {
-  const common = { ...composedByHelmet(), 'cache-control': 'no-store' };
-  const pages = { ...common, 'permissions-policy': PERMISSIONS_POLICY };
-  const data = { ...common, 'content-security-policy': DATA_POLICY };
-  const docs = { ...pages, 'content-security-policy': DOCS_POLICY };
-  server.addHook('onRequest', ({ url }, reply, done) => {
-    if (DATA_PREFIXES.some((prefix) => url.startsWith(prefix))) void reply.headers(data);
-    else void reply.headers(url.startsWith(SERVED_PREFIXES.docs) ? docs : pages);
-    done();
-  });
-}
+export const registerSecurityHeaders = requestStep(
+  { name: 'securityHeaders', after: [] },
+  (server: FastifyInstance) => {
+    const common = { ...composedByHelmet(), 'cache-control': 'no-store' };
+    const pages = { ...common, 'permissions-policy': PERMISSIONS_POLICY };
+    const data = { ...common, 'content-security-policy': DATA_POLICY };
+    const docs = { ...pages, 'content-security-policy': DOCS_POLICY };
+    server.addHook('onRequest', ({ url }, reply, done) => {
+      if (DATA_PREFIXES.some((prefix) => url.startsWith(prefix))) void reply.headers(data);
+      else void reply.headers(url.startsWith(SERVED_PREFIXES.docs) ? docs : pages);
+      done();
+    });
+  },
+);
 
 /** What the library would set on each response. */
 function composedByHelmet(): Headers {

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { inLineOf } from '../limits/account-lines.js';
 import { type SizeLimit, UPLOAD_LIMIT } from '../limits/size-limits.constants.js';
 import { UPLOAD_PART } from './upload-part.constants.js';
+import { requestStep } from './request-step.js';
 
 const TYPE = 'multipart/form-data';
 /** Where the parser stops. Only one part is valid. */
@@ -14,20 +15,23 @@ const PARTS = { files: 3, fields: 3, parts: 6, fieldSize: 1_000, fieldNameSize: 
  * Leaves multipart bodies unread until their operation asks for them, after session and role were checked. Only the
  * Content-Length is checked before. Node discards such a body, so that the client receives the answer.
  */
-export async function registerUploads(server: FastifyInstance): Promise<void> {
-  await server.register(narrowed, { throwFileSizeLimit: false });
-  server.addHook('onRequest', (request, _reply, done) => {
-    const contentLength = Number(request.headers['content-length'] ?? 0);
-    const tooLarge = isMultipart(request) && !request.is404 && contentLength > UPLOAD_LIMIT.bytes;
-    done(tooLarge ? tooLargeFor(UPLOAD_LIMIT) : undefined);
-  });
-  server.addHook('onResponse', (request, _reply, done) => {
-    // An unread body without a Content-Length could go on for ever.
-    const endless = request.headers['content-length'] === undefined && !request.raw.complete;
-    if (isMultipart(request) && endless) request.raw.destroy();
-    done();
-  });
-}
+export const registerUploads = requestStep(
+  { name: 'uploads', after: ['requestRules', 'bodyParsers'] },
+  async (server: FastifyInstance) => {
+    await server.register(narrowed, { throwFileSizeLimit: false });
+    server.addHook('onRequest', (request, _reply, done) => {
+      const contentLength = Number(request.headers['content-length'] ?? 0);
+      const tooLarge = isMultipart(request) && !request.is404 && contentLength > UPLOAD_LIMIT.bytes;
+      done(tooLarge ? tooLargeFor(UPLOAD_LIMIT) : undefined);
+    });
+    server.addHook('onResponse', (request, _reply, done) => {
+      // An unread body without a Content-Length could go on for ever.
+      const endless = request.headers['content-length'] === undefined && !request.raw.complete;
+      if (isMultipart(request) && endless) request.raw.destroy();
+      done();
+    });
+  },
+);
 
 type Hook = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -8,6 +8,7 @@ import { type ChannelKeysService } from '../channels/channel-keys.service.js';
 import { type ChannelRatesService } from '../channels/channel-rates.service.js';
 import { keyOf } from '../channels/request-key.js';
 import { KEPT_ANSWERS, MEMORY_MS } from './feeds.constants.js';
+import { requestStep } from '../../common/http/request-step.js';
 
 const PREFIX = `${SERVED_PREFIXES.delivery}/`;
 /** All other headers depend on the request. */
@@ -45,47 +46,50 @@ export class RememberedAnswers {
  * Gives channels the answer of the last second again. Caches keep it for a minute, so nobody notices, but a channel whose cache
  * is empty asks for the same many times at once.
  */
-export function registerRememberedAnswers(
-  server: FastifyInstance,
-  {
-    answers,
-    keys,
-    rates,
-  }: { answers: RememberedAnswers; keys: ChannelKeysService; rates: ChannelRatesService },
-): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    const { method, url, headers } = request;
-    const known = method === 'GET' && url.startsWith(PREFIX) ? answers.get(url) : undefined;
-    const use = { key: keyOf(request), origin: headers.origin, host: headers.host };
-    const channel = known && keys.knownChannel(use);
-    if (!known || !channel) {
-      done();
-      return;
-    }
-    try {
-      tellingLimits(reply, () => {
-        rates.count(channel, 'delivery', request.ip);
-      });
-      void reply.headers(known.headers).send(known.payload);
-    } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
-    }
-  });
-
-  // Before the tag is compared: whoever has the answer already is answered from memory, too.
-  server.addHook('onSend', ({ method, url }, reply, payload, done) => {
-    if (
-      method === 'GET' &&
-      reply.statusCode === 200 &&
-      reply.getHeader('cache-control') !== 'no-store' &&
-      url.startsWith(PREFIX) &&
-      typeof payload === 'string'
-    ) {
-      if (answers.get(url) === undefined) {
-        void reply.header('etag', etagOf(payload));
-        answers.keep(url, reply, payload);
+export const registerRememberedAnswers = requestStep(
+  { name: 'rememberedAnswers', after: ['forwardedFor', 'crossOrigin', 'requestRules'] },
+  (
+    server: FastifyInstance,
+    {
+      answers,
+      keys,
+      rates,
+    }: { answers: RememberedAnswers; keys: ChannelKeysService; rates: ChannelRatesService },
+  ) => {
+    server.addHook('onRequest', (request, reply, done) => {
+      const { method, url, headers } = request;
+      const known = method === 'GET' && url.startsWith(PREFIX) ? answers.get(url) : undefined;
+      const use = { key: keyOf(request), origin: headers.origin, host: headers.host };
+      const channel = known && keys.knownChannel(use);
+      if (!known || !channel) {
+        done();
+        return;
       }
-    }
-    done(null, payload);
-  });
-}
+      try {
+        tellingLimits(reply, () => {
+          rates.count(channel, 'delivery', request.ip);
+        });
+        void reply.headers(known.headers).send(known.payload);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+
+    // Before the tag is compared: whoever has the answer already is answered from memory, too.
+    server.addHook('onSend', ({ method, url }, reply, payload, done) => {
+      if (
+        method === 'GET' &&
+        reply.statusCode === 200 &&
+        reply.getHeader('cache-control') !== 'no-store' &&
+        url.startsWith(PREFIX) &&
+        typeof payload === 'string'
+      ) {
+        if (answers.get(url) === undefined) {
+          void reply.header('etag', etagOf(payload));
+          answers.keep(url, reply, payload);
+        }
+      }
+      done(null, payload);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type DeliveryService } from './delivery.service.js';
+import { requestStep } from '../../common/http/request-step.js';
 
 /** The preference of RFC 7240 with which a client asks for the header. */
 export const EVENT_POSITION = 'event-position';
@@ -9,9 +10,12 @@ export const EVENT_POSITION = 'event-position';
  * `Last-Event-ID`: a stream that is opened with it sends every change that the answer does not have. A page that sends
  * its first requests side by side, in whatever order they arrive, opens its stream with the smallest.
  */
-export function registerEventPosition(server: FastifyInstance, delivery: DeliveryService): void {
-  server.addHook('onRequest', ({ headers }, reply, done) => {
-    if (headers.prefer === EVENT_POSITION) void reply.header('Last-Event-ID', delivery.lastEventId);
-    done();
-  });
-}
+export const registerEventPosition = requestStep(
+  { name: 'eventPosition', after: ['requestRules'] },
+  (server: FastifyInstance, delivery: DeliveryService) => {
+    server.addHook('onRequest', ({ headers }, reply, done) => {
+      if (headers.prefer === EVENT_POSITION) void reply.header('Last-Event-ID', delivery.lastEventId);
+      done();
+    });
+  },
+);
