@@ -152,6 +152,7 @@ describe('revisions of content items', () => {
         { change: 'removed', lines: ['Two lamps.'] },
         { change: 'added', lines: ['Three lamps.', '', 'Four lamps.'] },
       ],
+      isBodyReplaced: false,
     });
   });
 

@@ -165,6 +165,14 @@ export class ContentComparisonDto {
     type: [ContentLinesDto],
   })
   body: ContentLinesDto[];
+
+  @BooleanField({
+    description:
+      'Whether so many lines differ that they are not compared one by one: from the first that differs to the last, ' +
+      'all are told as removed and then all as added, also those that have stayed.',
+    example: false,
+  })
+  isBodyReplaced: boolean;
 }
 
 /** What lists tell of a revision. */

@@ -3,7 +3,7 @@ import { type Principal } from '../../common/auth/principal.js';
 import { type Page, type PageQuery } from '../../common/paging/page.dto.js';
 import { Config } from '../../config/config.js';
 import { type ContentItem } from '../../content/content/content-item.entity.js';
-import { changedFields, changedLines, type NamedContent } from './compare-contents.js';
+import { changedFields, comparedBodies, type NamedContent } from './compare-contents.js';
 import { VideosService } from '../media/videos.service.js';
 import { ContentBodiesService } from './content-bodies.service.js';
 import { ContentItemsRepository } from './content-items.repository.js';
@@ -66,10 +66,12 @@ export class ContentRevisionsService {
     const item = await this.service.find(id, principal);
     const before = await this.named(item, from);
     const after = await this.named(item, to);
+    const { lines, isReplaced } = comparedBodies(before.body, after.body);
     return {
       ...{ from, to },
       fields: changedFields(before, after),
-      body: changedLines(before.body, after.body),
+      body: lines,
+      isBodyReplaced: isReplaced,
     };
   }
 

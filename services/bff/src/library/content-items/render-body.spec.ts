@@ -163,4 +163,28 @@ describe('the HTML of a body', () => {
       expect(total).toBeLessThan(500);
     },
   );
+
+  const table = (columns: number, rows: number) =>
+    `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'b\n'.repeat(rows)}\n`;
+  const cellsIn = (html: string) => html.match(/<t[dh]>/g)?.length ?? 0;
+
+  // Rows are made as wide as the header: these would have 300,000 cells.
+  test.each([
+    ['one table', table(60, 5_000)],
+    ['many tables', table(60, 50).repeat(100)],
+    ['tables in quotes', table(60, 4_000).replaceAll(/^/gm, '>')],
+  ])('has so many cells that it takes little time: %s', async (_name, text) => {
+    let html = '';
+    const { total } = await cpuTimeOf(async () => Promise.resolve((html = renderBody(text))));
+    expect(total).toBeLessThan(500);
+    expect(cellsIn(html)).toBeGreaterThan(3_500);
+    expect(cellsIn(html)).toBeLessThan(4_001);
+    // What is beyond them is still there.
+    expect(html.match(/b/g)?.length).toBeGreaterThan(text.match(/b/g)?.length ?? 0);
+  });
+
+  test('has each cell of a table that people would write', () => {
+    expect(cellsIn(renderBody(table(8, 400)))).toBe(8 * 401);
+    expect(cellsIn(renderBody(`a\n${table(2, 1)}`))).toBe(4);
+  });
 });

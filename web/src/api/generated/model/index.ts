@@ -6287,6 +6287,8 @@ export interface ContentComparisonDto {
      * @maximum 2147483647
      */
   from: number;
+  /** Whether so many lines differ that they are not compared one by one: from the first that differs to the last, all are told as removed and then all as added, also those that have stayed. */
+  isBodyReplaced: boolean;
   /**
      * Number of the revision that was compared.
      * @minimum 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldLines } from './fold-lines';
+import { foldLines, LONGEST_RUN } from './fold-lines';
 
 const CHANGES = { '=': 'kept', '+': 'added', '-': 'removed' } as const;
 const SIGNS = { kept: '=', added: '+', removed: '-' } as const;
@@ -25,4 +25,13 @@ test.each([
   ['long parts between two changes are cut in the middle', '+======+', '+==[==]==+'],
 ])('%s', (_name, signs, expected) => {
   expect(folded(signs)).toBe(expected);
+});
+
+test('what is too long to be shown at once is folded in parts', () => {
+  const half = LONGEST_RUN / 2;
+  const part = (sign: string) => sign.repeat(LONGEST_RUN);
+  expect(folded('-'.repeat(2 * LONGEST_RUN + half) + '+'.repeat(LONGEST_RUN))).toBe(
+    `${part('-')}[${part('-')}][${'-'.repeat(half)}]${part('+')}`,
+  );
+  expect(folded('='.repeat(LONGEST_RUN + half + 2) + '+')).toBe(`[${part('=')}][${'='.repeat(half)}]==+`);
 });

@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineRun } from '../fold-lines';
+import { LONGEST_RUN, type LineRun } from '../fold-lines';
 import styles from './comparison.module.css';
 
 const SIGNS = { kept: '', added: '+', removed: '−' } as const;
+const FOLDED = { kept: 'compare.kept', added: 'compare.moreAdded', removed: 'compare.moreRemoved' } as const;
 const TAGS = { kept: 'span', added: 'ins', removed: 'del' } as const;
 
 /** Lines with the same fate, each with a sign and, for those who cannot see it, a word. */
 export function ComparedLines({ run: { change, lines, isFolded } }: { run: LineRun }) {
   const { t } = useTranslation('content-items');
+  // What is folded is there for the search of the browser, unless there may be very much of it.
+  const [isDrawn, setDrawn] = useState(!isFolded || lines.length < LONGEST_RUN);
   const Tag = TAGS[change];
-  const shown = lines.map((line, at) => (
+  const shown = (isDrawn ? lines : []).map((line, at) => (
     <p key={at} className={`${styles.line} ${styles[change]}`}>
       <span aria-hidden="true" className={styles.sign}>
         {SIGNS[change]}
@@ -20,8 +24,12 @@ export function ComparedLines({ run: { change, lines, isFolded } }: { run: LineR
   ));
   if (!isFolded) return shown;
   return (
-    <details>
-      <summary className={styles.folded}>{t('compare.kept', { count: lines.length })}</summary>
+    <details
+      onToggle={() => {
+        setDrawn(true);
+      }}
+    >
+      <summary className={styles.folded}>{t(FOLDED[change], { count: lines.length })}</summary>
       {shown}
     </details>
   );

@@ -33,7 +33,7 @@ export const RevisionComparison = observer(function RevisionComparison({ store, 
   );
 });
 
-function Differences({ comparison: { fields, body } }: { comparison: ContentComparisonDto }) {
+function Differences({ comparison: { fields, body, isBodyReplaced } }: { comparison: ContentComparisonDto }) {
   const { t } = useTranslation('content-items');
   const isBodySame = body.every(({ change }) => change === 'kept');
   if (fields.length === 0 && isBodySame)
@@ -57,6 +57,7 @@ function Differences({ comparison: { fields, body } }: { comparison: ContentComp
       {!isBodySame && (
         <section aria-label={t('compare.body')}>
           <h3 className={styles.heading}>{t('compare.body')}</h3>
+          {isBodyReplaced && <p className={styles.note}>{t('compare.replaced')}</p>}
           <div className={styles.lines}>
             {foldLines(body).map((run, at) => (
               <ComparedLines key={at} run={run} />

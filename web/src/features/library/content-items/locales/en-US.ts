@@ -242,6 +242,12 @@ export const catalogue = {
   'compare.removed': 'Removed',
   'compare.kept_one': 'One line is the same',
   'compare.kept_other': '{{count, number}} lines are the same',
+  'compare.moreAdded_one': 'One more line was added',
+  'compare.moreAdded_other': '{{count, number}} more lines were added',
+  'compare.moreRemoved_one': 'One more line was removed',
+  'compare.moreRemoved_other': '{{count, number}} more lines were removed',
+  'compare.replaced':
+    'Too many lines differ to compare them one by one. From the first change to the last, the old lines are shown as removed and the new ones as added, even where a line has stayed.',
   'compare.none': 'empty',
 
   'history.create': 'Created',

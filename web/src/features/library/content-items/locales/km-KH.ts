@@ -225,6 +225,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.added': 'បានបន្ថែម',
   'compare.removed': 'បានលុប',
   'compare.kept_other': '{{count, number}} បន្ទាត់ដូចគ្នា',
+  'compare.moreAdded_other': 'បានបន្ថែម {{count, number}} បន្ទាត់ទៀត',
+  'compare.moreRemoved_other': 'បានលុប {{count, number}} បន្ទាត់ទៀត',
+  'compare.replaced':
+    'មានបន្ទាត់ខុសគ្នាច្រើនពេក មិនអាចប្រៀបធៀបម្ដងមួយបន្ទាត់បានទេ។ ចាប់ពីការកែដំបូងដល់ការកែចុងក្រោយ បន្ទាត់ចាស់ទាំងអស់បង្ហាញថាបានលុប ហើយបន្ទាត់ថ្មីទាំងអស់បង្ហាញថាបានបន្ថែម ទោះបីបន្ទាត់ខ្លះនៅដដែលក៏ដោយ។',
   'compare.none': 'ទទេ',
 
   'history.create': 'បានបង្កើត',

@@ -226,6 +226,10 @@ export const catalogue: TranslationOf<typeof source> = {
   'compare.added': '新增',
   'compare.removed': '删除',
   'compare.kept_other': '{{count, number}} 行相同',
+  'compare.moreAdded_other': '还新增了 {{count, number}} 行',
+  'compare.moreRemoved_other': '还删除了 {{count, number}} 行',
+  'compare.replaced':
+    '不同的行太多，无法逐行比较。从第一处改动到最后一处，原来的行都显示为删除，新的行都显示为新增，即使其中有些行没有变。',
   'compare.none': '空',
 
   'history.create': '创建',
