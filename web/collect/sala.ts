@@ -131,14 +131,16 @@ function setOf(element: Element): More {
   return { set: numberIn(element, 'set') || undefined, page: numberIn(element, 'page') || page };
 }
 
+/** Each at least half of the next: of an element of up to 30 screens, one comes between half a screen and all of it. */
+const PARTS = [0, 0.03, 0.06, 0.12, 0.25, 0.5];
 /** Those in view. */
 const shown = new Map<Element, ReturnType<typeof setTimeout>>();
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
+    for (const { target, intersectionRatio, intersectionRect } of entries) {
       clearTimeout(shown.get(target));
       shown.delete(target);
-      if (!isIntersecting || (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2)) continue;
+      if (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2) continue;
       const expose = () => {
         if (document.hidden) return;
         observer.unobserve(target);
@@ -148,7 +150,7 @@ const observer = new IntersectionObserver(
       shown.set(target, setTimeout(expose, SHOWN_MS));
     }
   },
-  { threshold: [0, 0.25, 0.5] },
+  { threshold: PARTS },
 );
 
 /** Its second begins anew. */
@@ -170,7 +172,7 @@ function isNew(known: WeakMap<Element, number>, element: Element, item: number):
 function look(): void {
   for (const [video, { item }] of watched) {
     if (video.isConnected && numberIn(video, 'watch') === item) continue;
-    report(video, 1);
+    report(video);
     watched.delete(video);
   }
   // A page that the browser has prepared is hidden, too.
@@ -184,7 +186,7 @@ function look(): void {
 
 /** What was watched belongs to the item that it had then. */
 const watched = new Map<Element, { item: number; set: More; ms: number; at: number }>();
-function report(video: Element, least: number): void {
+function report(video: Element, least = 1): void {
   const state = watched.get(video);
   const seconds = Math.floor((state?.ms ?? 0) / 1_000);
   if (!state || seconds < least) return;
@@ -204,9 +206,10 @@ function onMedia({ target, type }: Event): void {
   const step = now - state.at;
   if (type === 'timeupdate' && !target.seeking && !document.hidden && step < LONGEST_STEP_MS)
     state.ms += step;
-  state.at = now;
+  // Whoever looks for a place while it stands still does not watch.
+  state.at = target.paused ? -Infinity : now;
   watched.set(target, state);
-  report(target, target.paused || type === 'ended' || type === 'emptied' ? 1 : PROGRESS_SECONDS);
+  report(target, target.paused || type === 'emptied' ? 1 : PROGRESS_SECONDS);
 }
 
 function onClick({ target }: Event): void {
@@ -222,7 +225,7 @@ function onClick({ target }: Event): void {
 
 /** They stay stored until an answer has come, because a beacon has none. Whatever comes twice counts once. */
 function leave(): void {
-  for (const video of watched.keys()) report(video, 1);
+  for (const video of watched.keys()) report(video);
   const events = waiting().slice(0, BATCH);
   if (events.length > 0) navigator.sendBeacon(address, bodyOf(events));
 }
@@ -236,7 +239,8 @@ function onVisibility(): void {
 }
 
 function start(): void {
-  for (const type of ['playing', 'timeupdate', 'pause', 'ended', 'emptied'])
+  // What has ended is paused, too.
+  for (const type of ['playing', 'timeupdate', 'pause', 'emptied'])
     document.addEventListener(type, onMedia, true);
   document.addEventListener('click', onClick);
   document.addEventListener('visibilitychange', onVisibility);

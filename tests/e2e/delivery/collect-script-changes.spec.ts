@@ -83,6 +83,62 @@ test('an element that is used again tells of each item', async ({ page }) => {
   expect(told.itemsOf('open')).toEqual([21, 22, 23]);
 });
 
+test('an element that is taller than several screens is shown once it fills half of one', async ({
+  page,
+}) => {
+  const body = `<div style="height: 4000px"></div><article data-sala-item="31" style="height: 9000px">Robots</article>`;
+  const told = await open(page, body);
+  // Slowly, as somebody who reads.
+  for (let at = 3_400; at <= 5_400; at += 40) {
+    await page.evaluate((top) => {
+      scrollTo(0, top);
+    }, at);
+    await page.waitForTimeout(30);
+  }
+  await expect.poll(() => told.itemsOf('exposure'), { timeout: 4_000 }).toEqual([31]);
+});
+
+test('looking for a place in a film that stands still is not watching', async ({ page }) => {
+  const told = await open(page, '<audio data-sala-watch="1" muted></audio>');
+  await page.evaluate(async () => {
+    const [rate, seconds] = [8_000, 60];
+    const view = new DataView(new ArrayBuffer(44 + rate * seconds));
+    const text = (at: number, value: string) => {
+      [...value].forEach((letter, index) => {
+        view.setUint8(at + index, letter.charCodeAt(0));
+      });
+    };
+    text(0, 'RIFF');
+    view.setUint32(4, view.byteLength - 8, true);
+    text(8, 'WAVEfmt ');
+    view.setUint32(16, 16, true);
+    view.setUint16(20, 1, true);
+    view.setUint16(22, 1, true);
+    view.setUint32(24, rate, true);
+    view.setUint32(28, rate, true);
+    view.setUint16(32, 1, true);
+    view.setUint16(34, 8, true);
+    text(36, 'data');
+    view.setUint32(40, rate * seconds, true);
+    const audio = document.querySelector('audio');
+    if (!audio) throw new Error('The page has no sound.');
+    audio.src = URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
+    await audio.play();
+  });
+  await page.waitForTimeout(2_500);
+  await page.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
+    audio.pause();
+    for (let at = 10; at < 40; at += 3) {
+      audio.currentTime = at;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    audio.remove();
+  });
+  await expect.poll(() => told.secondsOf(1)).toBeGreaterThanOrEqual(2);
+  await told.sent();
+  expect(told.secondsOf(1)).toBeLessThanOrEqual(3);
+});
+
 test('seconds belong to the item that played, whatever becomes of its video', async ({ page }) => {
   const told = await open(page, '<video data-sala-watch="1" muted></video>');
   const play = () =>
