@@ -6,6 +6,7 @@ import { PlatformModule } from '../platform/platform.module.js';
 import { AuthenticatorAppsController } from './authenticator-apps/authenticator-apps.controller.js';
 import { AuthenticatorAppsRepository } from './authenticator-apps/authenticator-apps.repository.js';
 import { AuthenticatorAppsService } from './authenticator-apps/authenticator-apps.service.js';
+import { AuthenticatorKeysService } from './authenticator-apps/authenticator-keys.service.js';
 import { ContactsController } from './contacts/contacts.controller.js';
 import { EmailChangesRepository } from './contacts/email-changes.repository.js';
 import { EmailChangesService } from './contacts/email-changes.service.js';
@@ -68,6 +69,7 @@ import { UserInfoService } from './user-info/user-info.service.js';
   providers: [
     AuthenticatorAppsRepository,
     AuthenticatorAppsService,
+    AuthenticatorKeysService,
     EmailChangesRepository,
     EmailChangesService,
     EmailNoticesService,

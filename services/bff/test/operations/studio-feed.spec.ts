@@ -137,4 +137,15 @@ describe('without a feed', () => {
     const { body } = await api.get<Status>('/api/studio/status', { token: await api.signIn('admin') });
     expect(body.data).toMatchObject({ source: 'off', stale: false, sample: null });
   });
+
+  test('what the simulation left is not shown as if it was measured', async () => {
+    const streams = { online: true, bitRate: 6_000, frameRate: 60 };
+    await api.sql('INSERT INTO studio_sample (at, population, streams) VALUES (now(), 31346, $1)', [
+      { main: streams, hot: streams, cold: streams },
+    ]);
+    const { body } = await api.get<{ points: unknown[] }>('/api/studio/population?span=hour', {
+      token: await api.signIn('admin'),
+    });
+    expect(body.data).toMatchObject({ source: 'off', points: [] });
+  });
 });

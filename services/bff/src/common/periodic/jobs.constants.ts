@@ -25,6 +25,7 @@ export const JOBS = [
   'remove old enquiries',
   'remove videos that nothing names',
   'sample the studio',
+  'seal the keys of authenticator apps',
   'send digests',
   'simulate a channel',
   'sweep the outbox',

@@ -30,3 +30,14 @@ export function unseal(sealed: Buffer, purpose: string, keys: readonly Key[]): s
   }
   return undefined;
 }
+
+/** @returns undefined if it is sealed with the first key already, or none of the keys opens it */
+export function resealed(
+  sealed: Buffer,
+  purpose: string,
+  keys: readonly [Key, ...Key[]],
+): Buffer | undefined {
+  if (unseal(sealed, purpose, keys.slice(0, 1)) !== undefined) return undefined;
+  const text = unseal(sealed, purpose, keys);
+  return text === undefined ? undefined : seal(text, purpose, keys);
+}

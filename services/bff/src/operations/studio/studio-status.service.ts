@@ -28,7 +28,8 @@ export class StudioStatusService {
   }
 
   async population(span: PopulationSpan): Promise<PopulationDto> {
-    const points = await this.samples.population(span);
+    // Those of a feed that was switched off would look as if they were measured.
+    const points = this.feed.source === 'off' ? [] : await this.samples.population(span);
     return {
       source: this.feed.source,
       points: points.map(({ at, population }) => ({

@@ -11,3 +11,6 @@ export const AUTHENTICATOR_CODE = {
 /** How long a person has from the QR code to the first code of the app. */
 export const SET_UP_MINUTES = 15;
 export const SET_UP = { maxLength: 1_024, pattern: /^[\w-]+$/ } as const;
+
+/** The purpose for which the key of an app is sealed. */
+export const AUTHENTICATOR_KEY = 'authenticator app';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 
 @Injectable()
@@ -17,14 +17,32 @@ export class AuthenticatorAppsRepository {
   }
 
   /** @returns whether the period is later than the last one. Of two uses at once only one succeeds. */
-  async use(accountId: number, secret: Buffer, period: number, manager: EntityManager): Promise<boolean> {
+  async use(accountId: number, period: number, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
       .update(AuthenticatorApp)
-      .set({ lastStep: String(period), lastUsedAt: () => 'now()', secret })
+      .set({ lastStep: String(period), lastUsedAt: () => 'now()' })
       .where('account_id = :accountId AND last_step < :period', { accountId, period })
       .execute();
     return affected === 1;
+  }
+
+  /** The next of all, by account. */
+  async after(accountId: number, count: number): Promise<Pick<AuthenticatorApp, 'accountId' | 'secret'>[]> {
+    return await this.apps.find({
+      select: { accountId: true, secret: true },
+      where: { accountId: MoreThan(accountId) },
+      order: { accountId: 'ASC' },
+      take: count,
+    });
+  }
+
+  /** Unless another app was set up meanwhile. */
+  async reseal(
+    { accountId, secret }: Pick<AuthenticatorApp, 'accountId' | 'secret'>,
+    next: Buffer,
+  ): Promise<void> {
+    await this.apps.update({ accountId, secret }, { secret: next });
   }
 
   async remove(accountId: number, manager: EntityManager): Promise<boolean> {

@@ -18,11 +18,10 @@ import {
   type SetUpAuthenticatorAppDto,
 } from './authenticator-app.dto.js';
 import { type AuthenticatorApp } from './authenticator-app.entity.js';
-import { SET_UP_MINUTES } from './authenticator-apps.constants.js';
+import { AUTHENTICATOR_KEY, SET_UP_MINUTES } from './authenticator-apps.constants.js';
 import { AuthenticatorAppsRepository } from './authenticator-apps.repository.js';
 import { newSecret, periodOf, setUpAddress } from './one-time-password.js';
 
-const STORED = 'authenticator app';
 const STARTED = 'set-up of an authenticator app';
 
 /** A set-up that was started. The client keeps it, sealed, so that any replica finishes it and nothing has to expire. */
@@ -122,16 +121,15 @@ export class AuthenticatorAppsService {
    */
   async use(manager: EntityManager, accountId: number, code: string): Promise<boolean> {
     const app = await this.apps.of(accountId, manager);
-    const secret = app && unseal(app.secret, STORED, this.config.jwtKeys);
+    const secret = app && unseal(app.secret, AUTHENTICATOR_KEY, this.config.jwtKeys);
     if (secret === null || secret === undefined) return false;
     const period = await periodOf(code, secret);
     if (period === undefined) return false;
-    // Sealed again, so that an older key of the deployment is not needed for ever.
-    return await this.apps.use(accountId, this.sealed(secret), period, manager);
+    return await this.apps.use(accountId, period, manager);
   }
 
   private sealed(secret: string): Buffer {
-    return seal(secret, STORED, this.config.jwtKeys);
+    return seal(secret, AUTHENTICATOR_KEY, this.config.jwtKeys);
   }
 
   /** Undefined if it was not started in this session, or too long ago. */

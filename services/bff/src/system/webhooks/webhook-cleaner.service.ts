@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
+import { resealed } from '../../common/sealing/seal.js';
 import { Config } from '../../config/config.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { resealed } from './webhook-secret.js';
+import { WEBHOOK_SECRET } from './webhook-secret.js';
 import { CLEANING_INTERVAL_MS } from './webhooks.constants.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
@@ -26,7 +27,7 @@ export class WebhookCleanerService {
     await this.manager.transaction(async (manager) => {
       for (const { id, secret, oldSecret } of await this.webhooks.lockAll(manager)) {
         const [current, old] = [secret, oldSecret].map(
-          (sealed) => sealed && resealed(sealed, this.config.jwtKeys),
+          (sealed) => sealed && resealed(sealed, WEBHOOK_SECRET, this.config.jwtKeys),
         );
         if (current)
           await this.webhooks.change(id, { secret: current, ...(old ? { oldSecret: old } : {}) }, manager);

@@ -3,7 +3,7 @@ import { seal, unseal } from '../../common/sealing/seal.js';
 import { type JwtKey } from '../../config/config.js';
 import { type Webhook } from './webhook.entity.js';
 
-const PURPOSE = 'webhook secret';
+export const WEBHOOK_SECRET = 'webhook secret';
 const SECRET_BYTES = 32;
 
 export interface NewSecret {
@@ -14,14 +14,7 @@ export interface NewSecret {
 
 export function newSecret(keys: [JwtKey, ...JwtKey[]]): NewSecret {
   const text = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  return { text, sealed: seal(text, PURPOSE, keys) };
-}
-
-/** @returns undefined if it is sealed with the first key already, or none of the keys opens it */
-export function resealed(sealed: Buffer, keys: [JwtKey, ...JwtKey[]]): Buffer | undefined {
-  if (unseal(sealed, PURPOSE, keys.slice(0, 1)) !== undefined) return undefined;
-  const text = unseal(sealed, PURPOSE, keys);
-  return text === undefined ? undefined : seal(text, PURPOSE, keys);
+  return { text, sealed: seal(text, WEBHOOK_SECRET, keys) };
 }
 
 /**
@@ -35,7 +28,7 @@ export async function signedHeaders(
 ): Promise<Record<string, string> | undefined> {
   const now = new Date();
   const old = oldSecretUntil !== null && oldSecretUntil > now ? oldSecret : null;
-  const [current, before] = [secret, old].map((sealed) => sealed && unseal(sealed, PURPOSE, keys));
+  const [current, before] = [secret, old].map((sealed) => sealed && unseal(sealed, WEBHOOK_SECRET, keys));
   if (!current) return undefined;
   // Not at the start: most deployments have no webhooks.
   const { Webhook: Signer } = await import('standardwebhooks');

@@ -84,6 +84,7 @@ export const JobName = {
   remove_old_enquiries: 'remove old enquiries',
   remove_videos_that_nothing_names: 'remove videos that nothing names',
   sample_the_studio: 'sample the studio',
+  seal_the_keys_of_authenticator_apps: 'seal the keys of authenticator apps',
   send_digests: 'send digests',
   simulate_a_channel: 'simulate a channel',
   sweep_the_outbox: 'sweep the outbox',

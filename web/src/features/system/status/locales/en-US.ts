@@ -85,6 +85,7 @@ export const catalogue = {
   'job.remove old enquiries': 'Remove old enquiries',
   'job.remove videos that nothing names': 'Remove videos that nothing names',
   'job.sample the studio': 'Measure the live studio',
+  'job.seal the keys of authenticator apps': 'Protect the keys of authenticator apps with the newest key',
   'job.send digests': 'Send daily digests',
   'job.simulate a channel': 'Simulate a channel for the demo',
   'job.sweep the outbox': 'Check the outbox',

@@ -87,6 +87,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove old enquiries': 'លុបសំណួរចាស់ៗ',
   'job.remove videos that nothing names': 'លុបវីដេអូដែលគ្មានអ្វីយោងទៅ',
   'job.sample the studio': 'វាស់ស្ទូឌីយោផ្សាយផ្ទាល់',
+  'job.seal the keys of authenticator apps': 'ការពារសោរបស់កម្មវិធីផ្ទៀងផ្ទាត់ដោយសោថ្មី',
   'job.send digests': 'ផ្ញើសេចក្តីសង្ខេបប្រចាំថ្ងៃ',
   'job.simulate a channel': 'ត្រាប់តាមឆានែលសម្រាប់ការបង្ហាញសាកល្បង',
   'job.sweep the outbox': 'ពិនិត្យប្រអប់ចេញ',

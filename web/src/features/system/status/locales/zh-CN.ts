@@ -87,6 +87,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.remove old enquiries': '清除旧的咨询',
   'job.remove videos that nothing names': '清除没有内容引用的视频',
   'job.sample the studio': '采集直播间数据',
+  'job.seal the keys of authenticator apps': '用新密钥保护验证器应用的密钥',
   'job.send digests': '发送每日摘要',
   'job.simulate a channel': '为演示模拟渠道',
   'job.sweep the outbox': '检查发件箱',
