@@ -104,7 +104,7 @@ test('looking for a place in a film that stands still is not watching', async ({
     const [rate, seconds] = [8_000, 60];
     const view = new DataView(new ArrayBuffer(44 + rate * seconds));
     const text = (at: number, value: string) => {
-      [...value].forEach((letter, index) => {
+      Array.from(value, (letter, index) => {
         view.setUint8(at + index, letter.charCodeAt(0));
       });
     };
