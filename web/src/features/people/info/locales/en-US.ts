@@ -32,7 +32,8 @@ export const catalogue = {
   visits: 'Visits',
   'visits.homepage': 'My page',
   'visits.project': 'My projects',
-  'visits.about': 'In the last {{visitDays}} days, compared with the {{visitDays}} days before',
+  'visits.about':
+    'In the {{visitDays}} days up to yesterday, compared with the {{visitDays}} days before them. A visit counts from the next day on.',
   'visits.empty': 'No visits yet',
   'visits.empty.text': 'They are counted once people open your page or your projects.',
   memberships: 'Projects and teams',

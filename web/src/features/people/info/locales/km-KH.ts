@@ -32,7 +32,8 @@ export const catalogue: TranslationOf<typeof source> = {
   visits: 'ការចូលមើល',
   'visits.homepage': 'ទំព័ររបស់ខ្ញុំ',
   'visits.project': 'គម្រោងរបស់ខ្ញុំ',
-  'visits.about': 'ក្នុងរយៈពេល {{visitDays}} ថ្ងៃចុងក្រោយ ធៀបនឹង {{visitDays}} ថ្ងៃមុននោះ',
+  'visits.about':
+    'ក្នុងរយៈពេល {{visitDays}} ថ្ងៃគិតត្រឹមម្សិលមិញ ធៀបនឹង {{visitDays}} ថ្ងៃមុននោះ។ ការចូលមើលត្រូវបានរាប់ចាប់ពីថ្ងៃបន្ទាប់។',
   'visits.empty': 'មិនទាន់មានអ្នកចូលមើលទេ',
   'visits.empty.text': 'ការរាប់ចាប់ផ្ដើមពេលមានអ្នកបើកទំព័រ ឬគម្រោងរបស់អ្នក។',
   memberships: 'គម្រោង និងក្រុម',
