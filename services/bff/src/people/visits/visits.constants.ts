@@ -7,5 +7,5 @@ export const VISIT_KINDS = [
 export const VISIT_KEYS = VISIT_KINDS.map(({ key }) => key);
 export type VisitKey = (typeof VISIT_KINDS)[number]['key'];
 
-/** Visits are summed over this many days, up to yesterday. */
+/** Visits are summed over this many days, including today. */
 export const VISIT_WINDOW = { days: 30 } as const;

@@ -32,7 +32,7 @@ export class VisitsDto {
   key: VisitKey;
 
   @IntField({
-    description: `Visits by others in the ${VISIT_WINDOW.days} days before today, which is not over; a visitor counts once a day.`,
+    description: `Visits by others in the last ${VISIT_WINDOW.days} days, today included; a visitor counts once a day.`,
     minimum: 0,
     example: 1240,
   })
@@ -40,7 +40,7 @@ export class VisitsDto {
 
   @ApiProperty({
     description:
-      `Growth in percent of \`visits\` against the ${VISIT_WINDOW.days} days before them, with at most two decimals; ` +
+      `Growth in percent of the ${VISIT_WINDOW.days - 1} days before today against as many days before them, with at most two decimals; ` +
       'negative if visits fell. Null if there were none before: show it as new.',
     type: 'number',
     nullable: true,

@@ -26,10 +26,10 @@ export class VisitsRepository {
   }
 
   /**
-   * Sums over the `length` days up to and including `last`, with their growth against as many days before them: visits to the
-   * page of the account, and by others to the projects in which it takes part.
+   * Sums over the `length` days up to and including `today`: visits to the page of the account, and by others to the
+   * projects in which it takes part. Today is not over, so growth compares the other days with as many before them.
    */
-  async figures(accountId: number, last: Temporal.PlainDate, length: number): Promise<VisitFigures[]> {
+  async figures(accountId: number, today: Temporal.PlainDate, length: number): Promise<VisitFigures[]> {
     return await this.visits.query(
       `WITH counted AS (
          SELECT kind, day FROM visit WHERE kind = 'homepage' AND target_id = $1
@@ -40,14 +40,15 @@ export class VisitsRepository {
        sums AS (
          SELECT kind,
                 count(*) FILTER (WHERE day > $2::date - $3::int) AS now,
+                count(*) FILTER (WHERE day > $2::date - $3::int AND day < $2::date) AS whole,
                 count(*) FILTER (WHERE day <= $2::date - $3::int) AS before
            FROM counted
-          WHERE day <= $2::date AND day > $2::date - 2 * $3::int
+          WHERE day <= $2::date AND day > $2::date - 2 * $3::int + 1
           GROUP BY kind)
        SELECT kind, now::float8 AS visits,
-              round(100 * (now - before)::numeric / nullif(before, 0), 2)::float8 AS growth
+              round(100 * (whole - before)::numeric / nullif(before, 0), 2)::float8 AS growth
          FROM sums`,
-      [accountId, last.toString(), length],
+      [accountId, today.toString(), length],
     );
   }
 }

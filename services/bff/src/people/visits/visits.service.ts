@@ -25,16 +25,12 @@ export class VisitsService {
     if (kind === 'project') await this.directory.find({ kind: 'projects', id: targetId }, principal);
     else if ((await this.persons.get(targetId, principal)).isSelf) return;
     const day = Temporal.Now.plainDateISO(this.config.timeZone).toString();
-    await this.visits.record(
-      { kind, targetId, day, visitorId: principal.accountId },
-      2 * VISIT_WINDOW.days + 1,
-    );
+    await this.visits.record({ kind, targetId, day, visitorId: principal.accountId }, 2 * VISIT_WINDOW.days);
   }
 
   async figures(accountId: number): Promise<VisitsDto[]> {
-    // As everywhere, a figure covers what its growth compares: not a day that is not over.
-    const yesterday = Temporal.Now.plainDateISO(this.config.timeZone).subtract({ days: 1 });
-    const found = await this.visits.figures(accountId, yesterday, VISIT_WINDOW.days);
+    const today = Temporal.Now.plainDateISO(this.config.timeZone);
+    const found = await this.visits.figures(accountId, today, VISIT_WINDOW.days);
     return VISIT_KINDS.map(({ key, name }) => {
       const { visits, growth } = found.find(({ kind }) => kind === key) ?? { visits: 0, growth: null };
       return { name, key, visits, growth };

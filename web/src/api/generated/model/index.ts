@@ -14163,7 +14163,7 @@ export interface UploadAvatarSuccess {
 
 export interface VisitsDto {
   /**
-     * Growth in percent of `visits` against the 30 days before them, with at most two decimals; negative if visits fell. Null if there were none before: show it as new.
+     * Growth in percent of the 29 days before today against as many days before them, with at most two decimals; negative if visits fell. Null if there were none before: show it as new.
      * @minimum -100
      * @nullable
      */
@@ -14173,7 +14173,7 @@ export interface VisitsDto {
   /** What was visited, in Chinese. */
   name: string;
   /**
-     * Visits by others in the 30 days before today, which is not over; a visitor counts once a day.
+     * Visits by others in the last 30 days, today included; a visitor counts once a day.
      * @minimum 0
      */
   visits: number;

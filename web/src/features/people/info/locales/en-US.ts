@@ -33,7 +33,7 @@ export const catalogue = {
   'visits.homepage': 'My page',
   'visits.project': 'My projects',
   'visits.about':
-    'In the {{visitDays}} days up to yesterday, compared with the {{visitDays}} days before them. A visit counts from the next day on.',
+    'In the last {{visitDays}} days, today included. The change leaves out today, and compares with as many days before.',
   'visits.empty': 'No visits yet',
   'visits.empty.text': 'They are counted once people open your page or your projects.',
   memberships: 'Projects and teams',

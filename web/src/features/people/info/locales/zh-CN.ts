@@ -32,7 +32,7 @@ export const catalogue: TranslationOf<typeof source> = {
   visits: '访问量',
   'visits.homepage': '我的主页',
   'visits.project': '我的项目',
-  'visits.about': '截至昨天的 {{visitDays}} 天，与之前 {{visitDays}} 天相比。访问从次日起计入。',
+  'visits.about': '最近 {{visitDays}} 天，含今天。涨跌不计今天，与之前同样多的天数相比。',
   'visits.empty': '暂无访问',
   'visits.empty.text': '有人打开您的主页或项目后开始统计。',
   memberships: '项目和团队',
