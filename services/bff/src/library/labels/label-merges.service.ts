@@ -73,11 +73,8 @@ export class LabelMergesService {
       const names = { from: from.label, into: into.label };
       const merge = await this.merges.insert({ ...keys, ...names, accountId, items, places }, manager);
       const after = { label: from.label, into: into.label, items, sets, presets, queues, views };
-      await this.audit.record(...([manager, actor, { entity: 'label', action: 'merge' }] as const), {
-        entityId: merge.id,
-        before: null,
-        after,
-      });
+      const change = { entityId: merge.id, before: null, after };
+      await this.audit.record(manager, actor, { entity: 'label', action: 'merge' }, change);
       await this.events.publish(manager, LABEL_MERGE_CHANGED, {}, { id: merge.id, action: 'merge' });
       return this.shown(merge);
     });
