@@ -1,5 +1,6 @@
 import { Channel } from './channels/channel.entity.js';
 import { SimulatedChannel } from './channels/simulated-channel.entity.js';
+import { AuthorTurn } from './delivery-changes/author-turn.entity.js';
 import { DeliveryTurn } from './delivery-changes/delivery-turn.entity.js';
 import { ToldDelivery } from './delivery-changes/told-delivery.entity.js';
 import { CountedEvent } from './events/counted-event.entity.js';
@@ -12,6 +13,7 @@ import { RulePresetWalk } from './rule-presets/rule-preset-walk.entity.js';
 import { RulePreset } from './rule-presets/rule-preset.entity.js';
 
 export const DELIVERY_ENTITIES = [
+  AuthorTurn,
   Channel,
   CountedEvent,
   DeliveryTurn,

@@ -12,6 +12,7 @@ import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsRepository } from './channels/channels.repository.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { VisitorCountsController } from './channels/visitor-counts.controller.js';
+import { AuthorTurnsRepository } from './delivery-changes/author-turns.repository.js';
 import { DeliveryChangesRepository } from './delivery-changes/delivery-changes.repository.js';
 import { DeliveryChangesService } from './delivery-changes/delivery-changes.service.js';
 import { CollectorService } from './events/collector.service.js';
@@ -85,6 +86,7 @@ import { WatchPagesService } from './watch/watch-pages.service.js';
     ChannelsService,
     CollectorService,
     DailyVisitorsService,
+    AuthorTurnsRepository,
     DeliveryChangesRepository,
     DeliveryChangesService,
     EventFoldService,

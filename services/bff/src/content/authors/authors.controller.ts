@@ -35,7 +35,8 @@ type AuthorStep = Exclude<AuthorAction, 'edit'>;
       description:
         'From active: its content items, with all their facts, belong to the other author at once. Its account ' +
         'follows if ' +
-        'the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900.',
+        'the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. If the names ' +
+        'differ, `content.changed` is told of each item that is online, and of each again after an undo.',
       body: MergeAuthorDto,
       refusals: ['authorGone'],
     },

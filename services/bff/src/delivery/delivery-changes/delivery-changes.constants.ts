@@ -10,6 +10,8 @@ export const DELIVERY_CHANGES = {
   lock: 7_252_321,
   /** How many records one transaction takes, and one message names. */
   batch: 500,
+  /** How many items of an author one transaction writes. */
+  authorBatch: 200,
 } as const;
 
 export const DELIVERED_KINDS = ['item', 'set'] as const;

@@ -78,7 +78,8 @@ export const CONTENT_ONLINE = defineWebhookType({
 export const CONTENT_CHANGED = defineWebhookType({
   name: 'content.changed',
   summary:
-    'Children get another revision of these items from now on, or, after a merge of labels, the same one with other labels.',
+    'Children get another revision of these items from now on, or the same one with other labels, after a merge of these, or with ' +
+    'another name of its author, who was merged or is called otherwise.',
   data: ToldItemsDto,
 });
 

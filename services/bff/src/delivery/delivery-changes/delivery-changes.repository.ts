@@ -23,7 +23,8 @@ export class DeliveryChangesRepository {
 
   async isNeeded(): Promise<boolean> {
     const [{ needed }]: [{ needed: boolean }] = await this.manager.query(
-      `SELECT EXISTS (SELECT FROM delivery_turn) OR EXISTS (${timed('item')}) OR EXISTS (${timed('set')}) AS needed`,
+      `SELECT EXISTS (SELECT FROM delivery_turn) OR EXISTS (SELECT FROM author_turn)
+           OR EXISTS (${timed('item')}) OR EXISTS (${timed('set')}) AS needed`,
     );
     return needed;
   }

@@ -15,6 +15,7 @@ import {
   type ToldSetsDto,
 } from './delivery-changes.event.js';
 import { DELIVERED_KINDS, DELIVERY_CHANGES, type DeliveredKind } from './delivery-changes.constants.js';
+import { AuthorTurnsRepository } from './author-turns.repository.js';
 import { type DeliveryChange, DeliveryChangesRepository } from './delivery-changes.repository.js';
 
 type Choose = (change: DeliveryChange) => boolean;
@@ -30,6 +31,7 @@ const differs: Choose = ({ before, after }) => before !== null && after !== null
 export class DeliveryChangesService {
   constructor(
     private readonly changes: DeliveryChangesRepository,
+    private readonly authors: AuthorTurnsRepository,
     private readonly webhooks: WebhookEventsService,
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
@@ -41,9 +43,16 @@ export class DeliveryChangesService {
   async follow(): Promise<void> {
     if (!(await this.changes.isNeeded())) return;
     const until = Date.now() + DELIVERY_CHANGES.budgetMs;
-    for (const kind of DELIVERED_KINDS)
-      while (await exclusively(this.manager, DELIVERY_CHANGES.lock, (manager) => this.step(kind, manager)))
-        if (Date.now() > until) return;
+    const steps = [
+      (manager: EntityManager) => this.authors.step(manager),
+      ...DELIVERED_KINDS.map((kind) => (manager: EntityManager) => this.step(kind, manager)),
+    ];
+    // In turn, so that a long one lets the others go on.
+    for (let goesOn = true; goesOn && Date.now() < until;) {
+      goesOn = false;
+      for (const step of steps)
+        if (await exclusively(this.manager, DELIVERY_CHANGES.lock, step)) goesOn = true;
+    }
   }
 
   private async step(kind: DeliveredKind, manager: EntityManager): Promise<boolean> {

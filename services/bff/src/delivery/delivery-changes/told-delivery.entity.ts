@@ -10,7 +10,7 @@ export class ToldDelivery {
   @PrimaryColumn({ name: 'record_id', type: 'integer', primaryKeyConstraintName: 'told_delivery_pkey' })
   recordId: number;
 
-  /** Of an item, the revision, and 0 once its labels were merged since; of a set, 1; null: children no longer get it. */
+  /** Of an item, the revision, and 0 once its labels were merged or its author is called otherwise since; of a set, 1; null: children no longer get it. */
   @Column({ type: 'integer', nullable: true })
   revision: number | null;
 }

@@ -97,6 +97,7 @@ import { StudioOffAir1790008900001 } from './migrations/1790008900001-studio-off
 import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-labels-as-they-are-read.js';
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
+import { DeliveredAuthors1790018410001 } from './migrations/1790018410001-delivered-authors.js';
 import { CapabilityGrants1790018400001 } from './migrations/1790018400001-capability-grants.js';
 import { LabelMerges1790018360001 } from './migrations/1790018360001-label-merges.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
@@ -232,6 +233,7 @@ export const MIGRATIONS = [
   GivenRights1790018100001,
   DeliveryChanges1790018200001,
   LabelMerges1790018360001,
+  DeliveredAuthors1790018410001,
 ];
 
 export type Entities = readonly Type[];

@@ -53,7 +53,7 @@ export const EditAuthorBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * From active: its content items, with all their facts, belong to the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
+ * From active: its content items, with all their facts, belong to the other author at once. Its account follows if the other one has none; otherwise it can be linked again. The other author has to be active, and not the same one: 40900. If the names differ, `content.changed` is told of each item that is online, and of each again after an undo. From another state, or with an outdated version, 40900 with the current state and version. Returns the changed author.
  *
  * **Access:** the role `admin`. A personal access token needs the scope `authors:write`.
  * @summary Merge an author into another one
