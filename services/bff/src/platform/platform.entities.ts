@@ -1,5 +1,6 @@
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { DownloadLink } from './downloads/download-link.entity.js';
+import { DroppedFile } from './files/dropped-file.entity.js';
 import { FileReference } from './files/file-reference.entity.js';
 import { StoredContent } from './files/stored-content.entity.js';
 import { StoredFile } from './files/stored-file.entity.js';
@@ -17,6 +18,7 @@ export const PLATFORM_ENTITIES = [
   StoredFile,
   StoredContent,
   FileReference,
+  DroppedFile,
   IdempotencyKeyRow,
   LiveEvent,
   LiveEventDraft,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { CertificationDocumentsService } from '../../src/operations/certification/certification-documents.service.js';
+import { DroppedFilesService } from '../../src/platform/files/dropped-files.service.js';
 import { BLANK_PDF, uploadAs, uploadDocument, type UploadedDocument } from '../support/certification.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -28,7 +29,7 @@ describe('documents of a certification', () => {
   });
   beforeEach(async () => {
     await api.sql(
-      'DELETE FROM certification_document; DELETE FROM file_reference; DELETE FROM file_content; DELETE FROM stored_file; DELETE FROM certification_record',
+      'DELETE FROM certification_document; DELETE FROM dropped_file; DELETE FROM file_reference; DELETE FROM file_content; DELETE FROM stored_file; DELETE FROM certification_record',
     );
   });
   afterAll(() => api.stop());
@@ -37,9 +38,11 @@ describe('documents of a certification', () => {
   /** Of the files. */
   const stored = async () =>
     (await api.sql<{ name: string }>('SELECT name FROM file_reference')).map(({ name }) => name);
-  /** Each content of a file is stored once. */
-  const contents = async () =>
-    (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
+  /** Each content of a file is stored once, until the job has run. */
+  const contents = async () => {
+    await api.app.get(DroppedFilesService).run();
+    return (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
+  };
   const submit = (documents: string[], token = user) =>
     api.post<{ id: number; documents: UploadedDocument[] }>('/api/user/certification/submit', {
       token,

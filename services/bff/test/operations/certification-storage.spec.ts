@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { DroppedFilesService } from '../../src/platform/files/dropped-files.service.js';
 import { BLANK_PDF, uploadAs, uploadDocument, type UploadedDocument } from '../support/certification.js';
 import { TestApi } from '../support/test-api.js';
 
@@ -26,7 +27,7 @@ describe('the content of documents', () => {
   });
   beforeEach(async () => {
     await api.sql(
-      'DELETE FROM certification_document; DELETE FROM file_reference; DELETE FROM file_content; DELETE FROM stored_file; DELETE FROM certification_record',
+      'DELETE FROM certification_document; DELETE FROM dropped_file; DELETE FROM file_reference; DELETE FROM file_content; DELETE FROM stored_file; DELETE FROM certification_record',
     );
   });
   afterAll(() => api.stop());
@@ -35,9 +36,11 @@ describe('the content of documents', () => {
   /** Of the files. */
   const stored = async () =>
     (await api.sql<{ name: string }>('SELECT name FROM file_reference')).map(({ name }) => name);
-  /** Each content of a file is stored once. */
-  const contents = async () =>
-    (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
+  /** Each content of a file is stored once, until the job has run. */
+  const contents = async () => {
+    await api.app.get(DroppedFilesService).run();
+    return (await api.sql<{ name: string }>('SELECT name FROM stored_file')).map(({ name }) => name);
+  };
   const submit = (documents: string[], token = user) =>
     api.post<{ id: number; documents: UploadedDocument[] }>('/api/user/certification/submit', {
       token,
@@ -102,6 +105,7 @@ describe('the content of documents', () => {
       Array.from({ length: 8 }, async () => {
         const id = await uploadDocument(api, user);
         await remove(id);
+        await api.app.get(DroppedFilesService).run();
       }),
     );
     expect([await stored(), (await contents()).length]).toEqual([[`certifications/${kept}`], 1]);

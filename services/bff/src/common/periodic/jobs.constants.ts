@@ -20,6 +20,7 @@ export const JOBS = [
   'read live events',
   'remind of open reviews',
   'remove documents that were never submitted',
+  'remove files that nothing needs',
   'remove media that nothing names',
   'remove old account requests',
   'remove old enquiries',

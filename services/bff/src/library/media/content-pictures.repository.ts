@@ -71,22 +71,23 @@ export class ContentPicturesRepository {
    * Removes some of those that nothing has named for a day. They are locked first: a revision that names one waits, or has
    * named it before the second statement looks.
    */
-  async removeUnnamed(limit: number): Promise<Pick<ContentPicture, 'accountId' | 'id'>[]> {
-    return await this.pictures.manager.transaction(async (manager) => {
-      const found: { id: string; accountId: number }[] = await manager.query(
-        `SELECT id, account_id AS "accountId" FROM content_picture picture
-          WHERE kept_at < now() - make_interval(hours => $1) AND NOT ${IS_NAMED}
-          ORDER BY id, account_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-        [UNNAMED_HOURS, limit],
-      );
-      const [gone]: [{ id: string; accountId: number }[], number] = await manager.query(
-        `DELETE FROM content_picture picture
-          USING unnest($1::varchar[], $2::int[]) AS found (id, account_id)
-          WHERE picture.id = found.id AND picture.account_id = found.account_id AND NOT ${IS_NAMED}
-         RETURNING picture.id, picture.account_id AS "accountId"`,
-        [found.map(({ id }) => id), found.map(({ accountId }) => accountId)],
-      );
-      return gone;
-    });
+  async removeUnnamed(
+    limit: number,
+    manager: EntityManager,
+  ): Promise<Pick<ContentPicture, 'accountId' | 'id'>[]> {
+    const found: { id: string; accountId: number }[] = await manager.query(
+      `SELECT id, account_id AS "accountId" FROM content_picture picture
+        WHERE kept_at < now() - make_interval(hours => $1) AND NOT ${IS_NAMED}
+        ORDER BY id, account_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [UNNAMED_HOURS, limit],
+    );
+    const [gone]: [{ id: string; accountId: number }[], number] = await manager.query(
+      `DELETE FROM content_picture picture
+        USING unnest($1::varchar[], $2::int[]) AS found (id, account_id)
+        WHERE picture.id = found.id AND picture.account_id = found.account_id AND NOT ${IS_NAMED}
+       RETURNING picture.id, picture.account_id AS "accountId"`,
+      [found.map(({ id }) => id), found.map(({ accountId }) => accountId)],
+    );
+    return gone;
   }
 }

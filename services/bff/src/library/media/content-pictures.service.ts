@@ -87,12 +87,15 @@ export class ContentPicturesService {
   /** Removes what nothing has named for a day. */
   async sweep(): Promise<void> {
     for (;;) {
-      const gone = await this.pictures.removeUnnamed(SWEPT_AT_ONCE);
-      const names = gone.flatMap(({ id, accountId }) =>
-        PICTURE_WIDTHS.map((width) => storedPicture(accountId, { id, width })),
-      );
-      if (names.length > 0) await this.files.remove(names);
-      if (gone.length < SWEPT_AT_ONCE) return;
+      const swept = await this.manager.transaction(async (manager) => {
+        const gone = await this.pictures.removeUnnamed(SWEPT_AT_ONCE, manager);
+        const names = gone.flatMap(({ id, accountId }) =>
+          PICTURE_WIDTHS.map((width) => storedPicture(accountId, { id, width })),
+        );
+        await this.files.drop(names, manager);
+        return gone.length;
+      });
+      if (swept < SWEPT_AT_ONCE) return;
     }
   }
 }

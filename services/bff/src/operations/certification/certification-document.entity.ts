@@ -3,7 +3,10 @@ import { Account } from '../../people/accounts/account.entity.js';
 import { DOCUMENT_NAME, type DocumentMediaType } from './certification.constants.js';
 import { CertificationRecord } from './certification-record.entity.js';
 
-/** A private file that proves a request. Uploaded first; without a request it is removed after a day. */
+/**
+ * A private file that proves a request. Uploaded first; without a request it is removed after a day. A trigger drops the file of
+ * each row that is deleted.
+ */
 @Entity('certification_document')
 @Index('certification_document_record_id_idx', ['recordId'])
 @Index('certification_document_waiting_idx', ['accountId', 'createdAt'], { where: 'record_id IS NULL' })

@@ -56,13 +56,11 @@ export class CertificationDocumentsRepository {
     return affected === 1;
   }
 
-  /** Safe to run in any number of replicas: each row is deleted by exactly one of them. Returns the ids. */
-  async removeForgotten(): Promise<string[]> {
-    const [gone]: [{ id: string }[], number] = await this.documents.query(
+  async removeForgotten(): Promise<void> {
+    await this.documents.query(
       `DELETE FROM certification_document
-       WHERE record_id IS NULL AND created_at < now() - make_interval(hours => $1) RETURNING id`,
+       WHERE record_id IS NULL AND created_at < now() - make_interval(hours => $1)`,
       [WAITING_DOCUMENTS.hours],
     );
-    return gone.map(({ id }) => id);
   }
 }

@@ -74,7 +74,6 @@ export class CertificationDocumentsService {
   /** @throws AppError notFound, also where it is part of a request */
   async remove(accountId: number, id: string): Promise<true> {
     if (!(await this.documents.removeWaiting(id, accountId))) throw new AppError('notFound');
-    await this.files.remove([storedName(id)]);
     return true;
   }
 
@@ -100,8 +99,7 @@ export class CertificationDocumentsService {
 
   /** Removes documents that were not submitted within a day. */
   async sweep(): Promise<void> {
-    const ids = await this.documents.removeForgotten();
-    if (ids.length > 0) await this.files.remove(ids.map(storedName));
+    await this.documents.removeForgotten();
   }
 
   private async refuseMore(accountId: number, manager: EntityManager): Promise<void> {

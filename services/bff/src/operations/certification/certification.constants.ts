@@ -82,7 +82,7 @@ export const DOCUMENT_EDGE = 4_096;
 export const DOCUMENT_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
 
-/** The storage name of a document. */
+/** The storage name of a document, which the trigger of the table knows, too. */
 export function storedName(id: string): string {
   return `certifications/${id}`;
 }

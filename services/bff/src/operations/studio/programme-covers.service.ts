@@ -60,9 +60,9 @@ export class ProgrammeCoversService {
     actor: SignedInActor,
     file: FileContent | null,
   ): Promise<void> {
-    const previous = await this.turns.change(code, version, async (manager, { entry }) => {
+    await this.turns.change(code, version, async (manager, { entry }) => {
       const { name, coverKey } = entry;
-      if (coverKey === key) return '';
+      if (coverKey === key) return;
       if (file !== null) {
         await lockAccount(manager, actor.accountId);
         await this.files.store(file, actor.accountId, manager);
@@ -72,9 +72,8 @@ export class ProgrammeCoversService {
         ...{ part: 'programme', action: file === null ? 'removeCover' : 'changeCover' },
         ...{ before: { name }, after: { name } },
       });
-      return coverKey;
+      if (coverKey !== '') await this.files.drop([nameOf(coverKey)], manager);
     });
-    if (previous !== '') await this.files.remove([nameOf(previous)]);
   }
 }
 

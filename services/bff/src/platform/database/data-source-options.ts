@@ -99,6 +99,7 @@ import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { DeliveredAuthors1790018410001 } from './migrations/1790018410001-delivered-authors.js';
 import { CapabilityGrants1790018400001 } from './migrations/1790018400001-capability-grants.js';
+import { DroppedFiles1790018370001 } from './migrations/1790018370001-dropped-files.js';
 import { LabelMerges1790018360001 } from './migrations/1790018360001-label-merges.js';
 import { FiguresOfPeople1790018340001 } from './migrations/1790018340001-figures-of-people.js';
 import { PreviewsAtSites1790018320001 } from './migrations/1790018320001-previews-at-sites.js';
@@ -234,6 +235,7 @@ export const MIGRATIONS = [
   DeliveryChanges1790018200001,
   LabelMerges1790018360001,
   DeliveredAuthors1790018410001,
+  DroppedFiles1790018370001,
 ];
 
 export type Entities = readonly Type[];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { FileReference } from './file-reference.entity.js';
 
 @Injectable()
@@ -37,35 +37,28 @@ export class FileReferencesRepository {
     return used;
   }
 
-  /** Returns the names of the contents that these files had. */
-  async remove(names: string[], manager: EntityManager): Promise<string[]> {
-    const [gone]: [{ content: string }[], number] = await manager.query(
-      'DELETE FROM file_reference WHERE name = ANY($1) RETURNING content_name AS content',
-      [names],
-    );
-    return [...new Set(gone.map(({ content }) => content))];
+  /** Nobody can refer to it before the transaction ends. */
+  async lockContent(name: string, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM file_content WHERE name = $1 FOR UPDATE', [name]);
   }
 
-  /**
-   * Returns those of the contents that no file has any more, which nobody can refer to before the transaction ends. They are
-   * locked first: only a later statement sees the references that were made while it waited for a lock.
-   */
-  async removeUnused(contents: string[], manager: EntityManager): Promise<string[]> {
-    await manager.query('SELECT 1 FROM file_content WHERE name = ANY($1) ORDER BY name FOR UPDATE', [
-      contents,
-    ]);
-    const [gone]: [{ name: string }[], number] = await manager.query(
-      `DELETE FROM file_content WHERE name = ANY($1)
-          AND NOT EXISTS (SELECT 1 FROM file_reference WHERE content_name = file_content.name)
-       RETURNING name`,
-      [contents],
+  /** Removes a content that no file has, and that the transaction has locked. Returns whether there was one. */
+  async removeUnused(name: string, manager: EntityManager): Promise<boolean> {
+    const [, removed]: [unknown, number] = await manager.query(
+      `DELETE FROM file_content WHERE name = $1
+          AND NOT EXISTS (SELECT FROM file_reference WHERE content_name = file_content.name)`,
+      [name],
     );
-    return gone.map(({ name }) => name);
+    return removed > 0;
   }
 
-  /** Which of these files share their content. */
-  async among(names: string[]): Promise<string[]> {
-    const found = await this.references.find({ select: { name: true }, where: { name: In(names) } });
-    return found.map(({ name }) => name);
+  /** Under which name the bytes of a file are; null if it was dropped. One without a reference has its own. */
+  async placeOf(name: string): Promise<string | null> {
+    const [{ place }]: [{ place: string | null }] = await this.references.query(
+      `SELECT coalesce((SELECT content_name FROM file_reference WHERE name = $1),
+                       CASE WHEN NOT EXISTS (SELECT FROM dropped_file WHERE name = $1) THEN $1 END) AS place`,
+      [name],
+    );
+    return place;
   }
 }

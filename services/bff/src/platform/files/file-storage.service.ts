@@ -9,8 +9,8 @@ export interface FileContent {
 
 /**
  * File storage. A failure at any point leaves at most an unreferenced file. Files are stored before the
- * transaction that references them commits. They are removed after the transaction that drops the reference
- * has committed.
+ * transaction that references them commits. They are removed by `DroppedFilesService` alone, after the transaction that drops
+ * them has committed.
  */
 export abstract class FileStorage {
   /**

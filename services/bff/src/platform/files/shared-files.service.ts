@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { DroppedFilesRepository } from './dropped-files.repository.js';
 import { FileReferencesRepository } from './file-references.repository.js';
 import { type FileContent, FileStorage } from './file-storage.service.js';
 
@@ -18,8 +18,8 @@ export class SharedFilesService {
   constructor(
     private readonly storage: FileStorage,
     private readonly references: FileReferencesRepository,
+    private readonly dropped: DroppedFilesRepository,
     private readonly config: Config,
-    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -53,23 +53,18 @@ export class SharedFilesService {
     return file !== null;
   }
 
-  /** @throws AppError unavailable */
+  /** Null also for one that was dropped, whether or not its bytes have left. @throws AppError unavailable */
   async read(name: string): Promise<FileContent | null> {
-    const file = await this.storage.read((await this.references.contentOf(name)) ?? name);
+    const place = await this.references.placeOf(name);
+    const file = place === null ? null : await this.storage.read(place);
     return file && { ...file, name };
   }
 
-  /** Ignores names that do not exist. What no other file has goes from the storage, too. */
-  async remove(names: string[]): Promise<void> {
-    const shared = await this.references.among(names);
-    const own = names.filter((name) => !shared.includes(name));
-    if (own.length > 0) await this.storage.remove(own);
-    if (shared.length === 0) return;
-    await this.manager.transaction(async (manager) => {
-      const contents = await this.references.remove(shared, manager);
-      const unused = await this.references.removeUnused(contents, manager);
-      // Before the lock is released: a caller that stores the same content waits, and then stores it again.
-      if (unused.length > 0) await this.storage.remove(unused, manager);
-    });
+  /**
+   * In the transaction after which nothing needs the files. They count no more, and nobody reads them, from its end on; their
+   * bytes leave soon after, but for contents that other files have. Ignores names that do not exist.
+   */
+  async drop(names: string[], manager: EntityManager): Promise<void> {
+    if (names.length > 0) await this.dropped.drop(names, manager);
   }
 }

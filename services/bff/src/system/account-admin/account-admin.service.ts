@@ -164,6 +164,7 @@ export class AccountAdminService {
       await this.names.hold(id, manager);
       await this.endSessions(account, manager, 'accountChanged');
       await this.accounts.removeBelongings(id, manager);
+      await this.avatars.removeWithAccount(id, manager);
       // No person can have it: it does not begin with a letter or digit.
       const number = `#${account.accountId}`;
       const before = shownName(account);
@@ -172,7 +173,6 @@ export class AccountAdminService {
       await this.names.rename({ accountId: id, before, after, erases: !keepsName }, move.actor, manager);
       return { before: { role: account.role, state: account.state }, after: { keepsName, reason } };
     });
-    await this.avatars.removeWithAccount(move.id);
   }
 
   /**

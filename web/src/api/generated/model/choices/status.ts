@@ -79,6 +79,7 @@ export const JobName = {
   read_live_events: 'read live events',
   remind_of_open_reviews: 'remind of open reviews',
   remove_documents_that_were_never_submitted: 'remove documents that were never submitted',
+  remove_files_that_nothing_needs: 'remove files that nothing needs',
   remove_media_that_nothing_names: 'remove media that nothing names',
   remove_old_account_requests: 'remove old account requests',
   remove_old_enquiries: 'remove old enquiries',

@@ -80,6 +80,7 @@ export const catalogue = {
   'job.read live events': 'Catch up with live events',
   'job.remind of open reviews': 'Remind of open reviews',
   'job.remove documents that were never submitted': 'Remove documents that were never submitted',
+  'job.remove files that nothing needs': 'Remove files that nothing needs',
   'job.remove media that nothing names': 'Remove media that nothing names',
   'job.remove old account requests': 'Remove old account requests',
   'job.remove old enquiries': 'Remove old enquiries',

@@ -82,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.read live events': 'អានព្រឹត្តិការណ៍ផ្ទាល់ដែលនៅសល់',
   'job.remind of open reviews': 'រំលឹកអំពីការសម្រេចដែលនៅរង់ចាំ',
   'job.remove documents that were never submitted': 'លុបឯកសារដែលមិនដែលបានដាក់ស្នើ',
+  'job.remove files that nothing needs': 'លុបឯកសារដែលលែងត្រូវការ',
   'job.remove media that nothing names': 'លុបមេឌៀដែលគ្មានអ្វីយោងទៅ',
   'job.remove old account requests': 'លុបសំណើគណនីចាស់ៗ',
   'job.remove old enquiries': 'លុបសំណួរចាស់ៗ',

@@ -82,6 +82,7 @@ export const catalogue: TranslationOf<typeof source> = {
   'job.read live events': '补读实时事件',
   'job.remind of open reviews': '提醒未处理的审批',
   'job.remove documents that were never submitted': '清除从未提交的文件',
+  'job.remove files that nothing needs': '清除不再需要的文件',
   'job.remove media that nothing names': '清除没有内容引用的媒体文件',
   'job.remove old account requests': '清除旧的账号申请',
   'job.remove old enquiries': '清除旧的咨询',
