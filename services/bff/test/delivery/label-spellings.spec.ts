@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { labelKey } from '../../src/common/text/label-key.js';
+import { searchKey } from '../../src/common/text/search-key.js';
 import { applyPresets } from '../../src/delivery/rule-presets/apply-presets.js';
 import { Random } from '../../src/seeds/random.js';
 import { type DeliveredSet, DeliveryStage } from '../support/delivery.js';
@@ -63,5 +64,18 @@ describe('the spellings of a label', () => {
     );
     const [found] = await api.sql<{ keys: string[] }>('SELECT label_keys($1::text[]) AS keys', [labels]);
     expect(found?.keys).toEqual(labels.map(labelKey));
+  });
+
+  test('the database searches texts as the product does', async () => {
+    const random = new Random(43);
+    const parts = [...PARTS, 'đ', 'ø', 'Ł', 'ħ', 'ı', '’', '`', 'Ǻ', 'İ'];
+    const texts = Array.from({ length: 500 }, () =>
+      Array.from({ length: 6 }, () => parts[random.between(0, parts.length - 1)]).join(''),
+    );
+    const rows = await api.sql<{ key: string }>(
+      'SELECT search_key(content) AS key FROM unnest($1::text[]) WITH ORDINALITY AS one (content, at) ORDER BY at',
+      [texts],
+    );
+    expect(rows.map(({ key }) => key)).toEqual(texts.map(searchKey));
   });
 });

@@ -115,6 +115,7 @@ describe('rule presets', () => {
     ['weigh', { weights: [2, 3].map((weight) => ({ label: 'a', weight })) }, ['parameters.weights.1.label']],
     ['place', { places: [{ itemId: 2_000_000_000, place: 1 }] }, ['parameters.places.0.itemId']],
     ['unsafe', { words: ['Bad', 'bad'] }, ['parameters.words.1']],
+    ['unsafe', { words: ['caf\u00E9', 'Cafe\u0301'] }, ['parameters.words.1']],
     ['languages', { languages: ['fr-FR'] }, ['parameters.languages']],
   ] as const)('of %s, %j is refused', async (name, parameters, fields) => {
     const before = await presets.get(name);

@@ -65,6 +65,9 @@ describe('the rights', () => {
     expect((await ask('search=CREATE%20A%20POLICY')).list).toMatchObject([
       { name: 'createPolicy', group: 'Policies', openTo: 'roles', roles: ['admin'], reason: null },
     ]);
+    expect((await ask(`search=${encodeURIComponent('CR\u00C9ATE A POLICY')}`)).list).toMatchObject([
+      { name: 'createPolicy' },
+    ]);
     expect((await ask('search=createpolicy&pageSize=100')).list.map(({ name }) => name)).toContain(
       'createPolicyView',
     );

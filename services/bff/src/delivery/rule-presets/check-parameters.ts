@@ -1,6 +1,7 @@
 import { type Violation } from '../../common/contract/violation.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { labelKey } from '../../common/text/label-key.js';
+import { searchKey } from '../../common/text/search-key.js';
 import { PARAMETERS_OF, type PresetParameters } from './rule-presets.constants.js';
 
 /** The rules between fields. @throws AppError contractBroken */
@@ -11,11 +12,7 @@ export function checkParameters(key: string, parameters: PresetParameters): void
     ...strays.map((name): Violation => ({ field: `parameters.${name}`, rule: 'unknown', params: {} })),
     ...twice('labels', '', parameters.labels?.map(labelKey)),
     ...twice('itemIds', '', parameters.itemIds),
-    ...twice(
-      'words',
-      '',
-      parameters.words?.map((word) => word.toLowerCase()),
-    ),
+    ...twice('words', '', parameters.words?.map(searchKey)),
     ...twice(
       'weights',
       '.label',

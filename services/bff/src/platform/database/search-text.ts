@@ -1,9 +1,5 @@
-/**
- * What nobody sees, or what only tells the spellings of a letter apart: accents, soft hyphens, breaks between Khmer words, marks of
- * direction. `search_key` leaves out the same.
- */
-const FOLDED = String.raw`[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]`;
-const FOLDED_ALL = new RegExp(FOLDED, 'g');
+import { searchKey } from '../../common/text/search-key.js';
+
 /** SQL for whether a text contains what {@link anywhere} was made of. */
 export function contains(text: string, wanted: string): string {
   return `search_key(${text}) LIKE search_key(${wanted})`;
@@ -16,5 +12,5 @@ export function anywhere(text: string): string {
 
 /** How many characters of it are searched for. */
 export function searchedLength(text: string): number {
-  return Array.from(text.normalize('NFKD').replaceAll(FOLDED_ALL, '')).length;
+  return Array.from(searchKey(text)).length;
 }

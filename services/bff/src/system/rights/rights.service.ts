@@ -8,6 +8,7 @@ import { operationsOf } from '../../common/endpoint/operations.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { PAGE_GROUPS, type SignedInPage } from '../../common/pages/pages.constants.js';
 import { type Page } from '../../common/paging/page.dto.js';
+import { searchKey } from '../../common/text/search-key.js';
 import { AccountAdminService, type Standing } from '../account-admin/account-admin.service.js';
 import { titlesIn } from './right-titles.js';
 import { type RightReason, type RightTitles } from './rights.constants.js';
@@ -42,7 +43,7 @@ export class RightsService {
     language: Language,
   ): Promise<Page<RightDto>> {
     const person = account === undefined ? undefined : await this.accounts.standingOf(account);
-    const part = search?.toLowerCase();
+    const part = search === undefined ? undefined : searchKey(search);
     const found = (await this.shownIn(language))
       .map(({ right, text }, at) => ({ right: { id: at + 1, ...right }, text }))
       .filter(({ right }) => kind === undefined || right.kind === kind)
@@ -73,7 +74,7 @@ export class RightsService {
       const { name, summary, group, address } = right;
       const worded = titles && right.kind === 'operation' ? inWordsOf(titles, right) : right;
       const texts = [name, summary, group, address, worded.summary, worded.groupTitle];
-      return { right: worded, text: texts.join('\n').toLowerCase() };
+      return { right: worded, text: searchKey(texts.join('\n')) };
     });
   }
 }

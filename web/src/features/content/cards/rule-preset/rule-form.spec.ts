@@ -61,6 +61,7 @@ describe('the parameters of a rule', () => {
       ['parameters.places', 'wrong'],
     ],
     ['unsafe', { 'parameters.words': ['Bad', 'bad'] }, ['parameters.words', 'wrong']],
+    ['unsafe', { 'parameters.words': ['Caf\u00E9', 'cafe\u0301'] }, ['parameters.words', 'wrong']],
     ['unsafe', { 'parameters.words': ['x'] }, ['parameters.words', 'tooShort']],
   ])('of %s: %j', (key, change, found) => {
     expect(rulesOf(key, change)).toEqual([found]);

@@ -4,6 +4,7 @@ import { ruleParametersDtoLimits } from '../../../../api/generated/model/limits/
 import { contractProblems } from '../../../../shared/forms/contract-problems';
 import { problem, type Problems } from '../../../../shared/forms/problem';
 import type { Language } from '../../../../shared/i18n/languages';
+import { searchKey } from '../../../../shared/lib/search-key';
 
 /** An item as the form names it. */
 export interface RuleItem {
@@ -80,8 +81,7 @@ export function problemsOf(key: string, draft: RuleDraft): Problems<RuleDraft> {
   if (needed !== undefined && (draft[needed] as unknown[]).length === 0) found[needed] = problem('required');
   if (hasTwice(draft['parameters.places'].map(({ place }) => place)))
     found['parameters.places'] ??= problem('wrong');
-  if (hasTwice(draft['parameters.words'].map((word) => word.toLowerCase())))
-    found['parameters.words'] ??= problem('wrong');
+  if (hasTwice(draft['parameters.words'].map(searchKey))) found['parameters.words'] ??= problem('wrong');
   return found;
 }
 
