@@ -150,6 +150,8 @@ describe('people invited by a table', () => {
       code: 40000,
       data: { errors: [{ field: 'file', rule: 'sheetRows', params: { max: 200 } }] },
     });
+    const folded = 'ＵＳＥＲ\u00A0ＮＡＭＥ,\u200BName,Email  address,Role\r\nchan.maly,Chan Maly,,ＵＳＥＲ';
+    expect(await check(folded)).toMatchObject({ create: 1, error: 0 });
     const { errors } = await check('Something,Else\r\na,b');
     expect(errors.map(({ field, column, rule }) => [field, column, rule])).toEqual([
       ['userName', 'User name', 'required'],

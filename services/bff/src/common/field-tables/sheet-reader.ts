@@ -3,10 +3,11 @@ import { type FieldTable, fieldsWith, importFields } from './field-table.constan
 import { type FormName } from '../messages/translate.js';
 import { type Language } from '../messages/languages.constants.js';
 import { refusedCharacter } from '../text/characters.js';
+import { labelKey } from '../text/label-key.js';
 import { westernDigits } from '../text/western-digits.js';
 import { hasAtMostWords } from '../text/words.js';
 import { damageIn, isFormula, withoutNeutralising } from '../sheets/formulas.js';
-import { columnsIn, comparable, type SheetColumns } from '../sheets/sheet-columns.js';
+import { columnsIn, type SheetColumns } from '../sheets/sheet-columns.js';
 import { type SheetLabels } from '../sheets/sheet-lines.js';
 import { readableTime, sheetTime } from '../sheets/sheet-time.js';
 
@@ -126,7 +127,7 @@ export class SheetReader<Field extends string> {
 
   private readChoice(text: string, choices: readonly string[], field: Field): Reading {
     const value = choices.find((choice) =>
-      [choice, ...this.namesOfChoice(field, choice)].some((name) => comparable(name) === comparable(text)),
+      [choice, ...this.namesOfChoice(field, choice)].some((name) => labelKey(name) === labelKey(text)),
     );
     return value === undefined ? broken('enum') : { value };
   }

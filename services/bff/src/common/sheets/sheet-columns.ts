@@ -1,3 +1,5 @@
+import { labelKey } from '../text/label-key.js';
+
 /** The column of each field in a sheet, counted from 0, or null for none. */
 export type SheetColumns<Field extends string> = Record<Field, number | null>;
 
@@ -6,9 +8,9 @@ export function columnsIn<Field extends string>(
   header: readonly string[],
   namesOf: Readonly<Record<Field, readonly string[]>>,
 ): SheetColumns<Field> {
-  const cells = header.map(comparable);
+  const cells = header.map(labelKey);
   const found = Object.entries<readonly string[]>(namesOf).map(([field, names]) => {
-    const known = names.map(comparable);
+    const known = names.map(labelKey);
     const column = cells.findIndex((cell) => known.includes(cell));
     return [field, column < 0 ? null : column];
   });
@@ -26,9 +28,4 @@ export function columnsInOrder<Field extends string>(
 /** How many fields have a column. */
 export function columnCount(columns: SheetColumns<string>): number {
   return Object.values(columns).filter((column) => column !== null).length;
-}
-
-/** A name without what does not tell it from another: case and surrounding space. */
-export function comparable(name: string): string {
-  return name.trim().toLowerCase();
 }

@@ -5,7 +5,8 @@ import { type Violation } from '../../common/contract/violation.js';
 import { type Language, LANGUAGES } from '../../common/messages/languages.constants.js';
 import { damageIn, isFormula, withoutNeutralising } from '../../common/sheets/formulas.js';
 import { type Sheet, type SheetRow } from '../../common/sheets/sheet.js';
-import { columnsIn, comparable, type SheetColumns } from '../../common/sheets/sheet-columns.js';
+import { columnsIn, type SheetColumns } from '../../common/sheets/sheet-columns.js';
+import { labelKey } from '../../common/text/label-key.js';
 import { InviteAccountDto } from './account-admin.dto.js';
 import {
   ACCOUNT_COLUMNS,
@@ -92,5 +93,5 @@ function languageOf(text: string, otherwise: Language): string {
 }
 
 function isOneOf(text: string, names: readonly string[]): boolean {
-  return names.some((name) => comparable(name) === comparable(text));
+  return names.some((name) => labelKey(name) === labelKey(text));
 }
