@@ -4,6 +4,7 @@ import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { namesWithKeys } from '../../common/text/by-name.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
@@ -11,8 +12,9 @@ import { type KnownAuthor } from './author-row.js';
 import { AUTHOR_CHANGED } from './author.event.js';
 import { AUTHORS_LOCK } from './authors.constants.js';
 import { AuthorsRepository } from './authors.repository.js';
+import { KnownAuthors } from './known-authors.js';
 
-export { type KnownAuthor } from './author-row.js';
+export { type KnownAuthors } from './known-authors.js';
 
 /** An author as another system sends it. What is left out stays as it is. */
 export interface ImportedAuthor {
@@ -24,7 +26,7 @@ export interface ImportedAuthor {
 type Reference = Pick<ImportedAuthor, 'externalId'> & { name?: string };
 type Change = Partial<Pick<KnownAuthor, 'name' | 'note' | 'externalId'>>;
 
-/** Finds and writes the authors of another system: by its id, else by the name. */
+/** Finds and writes the authors of another system: by its id, else by the name in any spelling. */
 @Injectable()
 export class AuthorImportsService {
   constructor(
@@ -35,20 +37,20 @@ export class AuthorImportsService {
   ) {}
 
   /** All that may be among them, for a whole batch. */
-  async known(references: Reference[], manager?: EntityManager): Promise<KnownAuthor[]> {
+  async known(references: Reference[], manager?: EntityManager): Promise<KnownAuthors> {
     const externalIds = references.flatMap(({ externalId }) => externalId ?? []);
     const names = references.flatMap(({ name }) => name ?? []);
-    return await this.authors.known(externalIds, names, manager);
+    return new KnownAuthors(await this.authors.known(externalIds, names, manager));
   }
 
   /**
    * The active authors of these names, whom nobody merges or removes until the transaction ends.
    * @param other one more, that is locked with them: all by their keys
    */
-  async held(names: string[], manager: EntityManager, other?: number): Promise<KnownAuthor[]> {
+  async held(names: string[], manager: EntityManager, other?: number): Promise<KnownAuthors> {
     const references = names.map((name) => ({ name }));
     const found = await this.known(references, manager);
-    const ids = found.map(({ id }) => id);
+    const ids = found.list.map(({ id }) => id);
     await this.authors.share(other === undefined ? ids : [...ids, other], manager);
     return await this.known(references, manager);
   }
@@ -58,7 +60,7 @@ export class AuthorImportsService {
    * @param known as {@link known} gave them
    * @throws AppError authorUnknown, nameAmbiguous, authorRemoved
    */
-  find(reference: Reference, known: KnownAuthor[]): number {
+  find(reference: Reference, known: KnownAuthors): number {
     const author = matching(reference, known);
     if (author?.state === 'removed') throw new AppError('authorRemoved', { name: author.name });
     if (author) return author.currentId;
@@ -70,7 +72,7 @@ export class AuthorImportsService {
    * @param known as {@link known} gave them
    * @throws AppError nameAmbiguous, authorRemoved
    */
-  async upsert(imported: ImportedAuthor, known: KnownAuthor[], actor: SignedInActor): Promise<Written> {
+  async upsert(imported: ImportedAuthor, known: KnownAuthors, actor: SignedInActor): Promise<Written> {
     const before = named(imported, known);
     if (before && Object.keys(changeOf(before, imported)).length === 0)
       return { result: 'unchanged', id: before.currentId };
@@ -119,28 +121,31 @@ export class AuthorImportsService {
 }
 
 /** The one that a row names. One without an id of the other system may get it. */
-function named({ externalId, name }: ImportedAuthor, known: KnownAuthor[]): KnownAuthor | undefined {
+function named({ externalId, name }: ImportedAuthor, known: KnownAuthors): KnownAuthor | undefined {
   const reference = externalId === undefined ? { name } : { externalId };
   const author = matching(reference, known);
   if (author?.state === 'removed') throw new AppError('authorRemoved', { name: author.name });
   if (author || externalId === undefined) return author;
-  const namesakes = known.filter((other) => other.name === name && other.externalId === null);
+  const namesakes = known.named(name).filter((other) => other.externalId === null);
   return namesakes.length === 1 ? namesakes[0] : undefined;
 }
 
 /** @throws AppError nameAmbiguous */
-function matching({ externalId, name }: Reference, known: KnownAuthor[]): KnownAuthor | undefined {
-  if (externalId !== undefined) return known.find((author) => author.externalId === externalId);
-  const namesakes = known.filter((author) => author.name === name && author.state === 'active');
-  if (namesakes.length > 1)
-    throw new AppError('nameAmbiguous', { name: name ?? '', count: namesakes.length });
-  return namesakes[0];
+function matching({ externalId, name = '' }: Reference, known: KnownAuthors): KnownAuthor | undefined {
+  if (externalId !== undefined) return known.called(externalId);
+  const [first, ...others] = known.named(name);
+  if (first && others.length > 0) {
+    const all = [first, ...others];
+    throw new AppError('nameAmbiguous', { name, count: all.length, names: namesWithKeys(all) });
+  }
+  return first;
 }
 
+/** The spelling of a name changes only where the other system has an id to tell the author by. */
 function changeOf(author: KnownAuthor, { externalId, name, note }: ImportedAuthor): Change {
   if (author.state !== 'active') return {};
   return {
-    ...(author.name === name ? {} : { name }),
+    ...(externalId === undefined || author.name === name ? {} : { name }),
     ...(note === undefined || author.note === note ? {} : { note }),
     ...(externalId === undefined || author.externalId === externalId ? {} : { externalId }),
   };

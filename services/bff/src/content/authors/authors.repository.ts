@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { type Page } from '../../common/paging/page.dto.js';
+import { labelKeys } from '../../platform/database/label-keys.js';
 import { Reads } from '../../platform/database/reads.js';
 import { anywhere, contains } from '../../platform/database/search-text.js';
 import { type AuthorContent, type AuthorRow, type KnownAuthor, type Named } from './author-row.js';
@@ -118,7 +119,7 @@ export class AuthorsRepository {
     return now?.isRemoved === false ? locked.id : null;
   }
 
-  /** The authors that another system calls so, and the active ones of these names. */
+  /** The authors that another system calls so, and the active ones of these names in any spelling. */
   async known(
     externalIds: string[],
     names: string[],
@@ -128,7 +129,8 @@ export class AuthorsRepository {
       `SELECT author.id, author.name, author.note, author.external_id AS "externalId", ${STATE} AS state,
               ${currentAuthor('author.id')} AS "currentId"
          FROM author ${MERGED}
-        WHERE author.external_id = ANY ($1::text[]) OR author.name = ANY ($2::text[]) AND ${STATE} = 'active'
+        WHERE author.external_id = ANY ($1::text[])
+           OR label_key(author.name) = ANY (${labelKeys('$2::text[]')}) AND ${STATE} = 'active'
         ORDER BY author.id`,
       [externalIds, names],
     );

@@ -23,6 +23,8 @@ const BATCH =
   'Each row has its own answer, and a refused one does not affect the others. A row that matches what is stored changes ' +
   `nothing, so a batch that got no answer can be sent again unchanged. The body may be up to ${BATCH_LIMIT.text}.`;
 const KEPT = 'What a row leaves out stays as it is.';
+const NAMES =
+  'A name finds a record whatever its case, width, blanks and composition of letters; of several, the one in exactly this spelling.';
 
 /** What the systems of a school send. */
 @ApiTags('Integration')
@@ -82,8 +84,8 @@ export class IntegrationController {
     summary: 'Create or change authors by external id or name',
     description:
       `At most ${BATCH_ROWS.authors} rows. An external id names the author of that id; if there is none, the one author of that ` +
-      'name who has no external id gets it. Without an external id the name decides. A merged author stays as it is, and the answer ' +
-      `has the key of the author that has its items now. ${KEPT} ${BATCH}`,
+      'name who has no external id gets it. Without an external id the name decides, and its spelling stays. A merged author stays as it is, and the answer ' +
+      `has the key of the author that has its items now. ${NAMES} ${KEPT} ${BATCH}`,
     body: AuthorBatchDto,
     data: model(BatchAnswerDto),
   })
@@ -101,7 +103,7 @@ export class IntegrationController {
     summary: 'Create or change projects by name',
     description:
       `At most ${BATCH_ROWS.groups} rows. A closed project is refused, and so is a name that several open ones have. ` +
-      `${KEPT} ${BATCH}`,
+      `${NAMES} ${KEPT} ${BATCH}`,
     body: ProjectBatchDto,
     data: model(BatchAnswerDto),
   })
@@ -119,7 +121,7 @@ export class IntegrationController {
     summary: 'Create or change teams by name',
     description:
       `At most ${BATCH_ROWS.groups} rows. A closed team is refused, and so is a name that several open ones have. ` +
-      `${KEPT} ${BATCH}`,
+      `${NAMES} ${KEPT} ${BATCH}`,
     body: TeamBatchDto,
     data: model(BatchAnswerDto),
   })

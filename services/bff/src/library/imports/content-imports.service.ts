@@ -3,6 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Principal } from '../../common/auth/principal.js';
+import { labelKey } from '../../common/text/label-key.js';
 import { Config } from '../../config/config.js';
 import { AuthorImportsService } from '../../content/authors/author-imports.service.js';
 import { AuthorsService } from '../../content/authors/authors.service.js';
@@ -82,12 +83,19 @@ export class ContentImportsService extends SheetImportsService<
     { manager, actor }: ImportWriting,
   ): Promise<number | undefined> {
     const items = await this.items.named(names, manager);
+    const ownKey = ownName === undefined ? undefined : await this.freeKey(ownName, manager);
     const needsOwn = (values: ItemValues) =>
       values.author === undefined
         ? values.itemId === undefined && !itemOf(values, items)
-        : values.author === ownName;
+        : ownKey !== undefined && labelKey(values.author) === ownKey;
     if (!rows.some(needsOwn)) return undefined;
     return await this.people.own(actor, manager);
+  }
+
+  /** What the name is compared by, unless an author has it: then that one is meant, not whoever imports. */
+  private async freeKey(name: string, manager: EntityManager): Promise<string | undefined> {
+    const { list } = await this.authors.known([{ name }], manager);
+    return list.length === 0 ? labelKey(name) : undefined;
   }
 
   private async heldOwn(id: number | undefined, manager: EntityManager): Promise<number | undefined> {

@@ -1,7 +1,9 @@
 import { type Principal } from '../../common/auth/principal.js';
 import { type Violation } from '../../common/contract/violation.js';
 import { type CellError, SheetReader } from '../../common/field-tables/sheet-reader.js';
-import { type KnownAuthor } from '../../content/authors/author-imports.service.js';
+import { namesWithKeys } from '../../common/text/by-name.js';
+import { labelKey } from '../../common/text/label-key.js';
+import { type KnownAuthors } from '../../content/authors/author-imports.service.js';
 import { type ContentKind } from '../../content/content/content.constants.js';
 import { type RowJudge } from '../../platform/imports/import-check.js';
 import {
@@ -46,7 +48,7 @@ type Errors = CellError<ContentItemImportField>[];
 /** What there is for the rows of one table. */
 interface Surroundings {
   items: NamedItems;
-  authors: KnownAuthor[];
+  authors: KnownAuthors;
   /** Whoever imports: the author of new items that name none. Undefined if nothing was found to need one. */
   own: number | undefined;
   /** The name under which that author is made, where there is none yet. */
@@ -63,12 +65,12 @@ export function judgeOf({
   unknownPictures,
   principal,
 }: Surroundings): RowJudge<ContentItemImportField, KnownItem, ImportedCreation, ImportedUpdate> {
-  const byName = Map.groupBy(authors, ({ name }) => name);
+  const ownKey = ownName === undefined ? undefined : labelKey(ownName);
   /** Of several with this name, the one that the item has. */
   const authorOf = ({ author }: ItemValues, item?: KnownItem): number | undefined => {
     if (author === undefined) return item ? item.content.authorId : own;
-    const namesakes = byName.get(author) ?? [];
-    if (namesakes.length === 0 && author === ownName) return own;
+    const namesakes = authors.named(author);
+    if (namesakes.length === 0 && labelKey(author) === ownKey) return own;
     const same = namesakes.find(({ currentId }) => currentId === item?.content.authorId);
     return (same ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.currentId;
   };
@@ -105,7 +107,7 @@ export function judgeOf({
       const saysSame = unfit?.rule === 'itemInspected' && item && updateOf(item, values) === null;
       if (unfit && !saysSame) return [unfit];
       const own = [
-        ...authorErrors(values, byName, authorOf(values, item)),
+        ...authorErrors(values, authors, authorOf(values, item)),
         ...labelErrors(values),
         ...pictureErrors(values, unknownPictures),
       ];
@@ -160,16 +162,13 @@ function unfitness(
   return item.state === 'inspecting' ? { ...at, rule: 'itemInspected' } : undefined;
 }
 
-function authorErrors(
-  { author }: ItemValues,
-  byName: ReadonlyMap<string, KnownAuthor[]>,
-  found: number | undefined,
-): Errors {
+function authorErrors({ author }: ItemValues, authors: KnownAuthors, found: number | undefined): Errors {
   if (found !== undefined) return [];
   if (author === undefined) return [{ field: 'author', value: '', rule: 'required', params: {} }];
-  const count = byName.get(author)?.length ?? 0;
-  const rule = count === 0 ? 'authorUnknown' : 'authorAmbiguous';
-  return [{ field: 'author', value: author, rule, params: { count } }];
+  const namesakes = authors.named(author);
+  const rule = namesakes.length === 0 ? 'authorUnknown' : 'authorAmbiguous';
+  const params = { count: namesakes.length, names: namesWithKeys(namesakes) };
+  return [{ field: 'author', value: author, rule, params }];
 }
 
 function labelErrors({ labels = '' }: ItemValues): Errors {

@@ -76,10 +76,11 @@ export class DirectoryRepository {
     return row;
   }
 
-  /** All of this name, for somebody who sees everything. */
+  /** All of this name in any spelling, for somebody who sees everything. */
   async named(kind: GroupKind, name: string, accountId: number, manager: EntityManager): Promise<GroupRow[]> {
     return await manager.query(
-      `SELECT ${columns(kind)} ${visible(kind)} AND groups.name = $3 ORDER BY groups.id FOR UPDATE OF groups`,
+      `SELECT ${columns(kind)} ${visible(kind)} AND label_key(groups.name) = label_key($3)
+        ORDER BY groups.id FOR UPDATE OF groups`,
       [accountId, true, name],
     );
   }

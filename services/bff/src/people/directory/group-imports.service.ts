@@ -4,6 +4,7 @@ import { EntityManager } from 'typeorm';
 import { type SignedInActor } from '../../common/auth/actor.js';
 import { type Written } from '../../common/batches/row-answers.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { ByName, namesWithKeys } from '../../common/text/by-name.js';
 import { inTurn } from '../../platform/database/in-turn.js';
 import { type GroupKind, GROUPS_LOCK } from './directory.constants.js';
 import { DirectoryRepository } from './directory.repository.js';
@@ -18,7 +19,7 @@ export interface ImportedGroup {
   team?: string;
 }
 
-/** Finds and writes the projects and teams of another system by their names. */
+/** Finds and writes the projects and teams of another system by their names, in any spelling. */
 @Injectable()
 export class GroupImportsService {
   constructor(
@@ -33,7 +34,9 @@ export class GroupImportsService {
       await inTurn(manager, GROUPS_LOCK);
       const group = await this.find(kind, imported.name, actor, manager);
       const teamId = await this.teamOf(imported, group, actor, manager);
-      const { name, description = group?.description ?? '' } = imported;
+      // One that is found keeps its spelling.
+      const { name } = group ?? imported;
+      const { description = group?.description ?? '' } = imported;
       const content = { name, description, teamId };
       if (!group)
         return { result: 'created', id: await this.directory.insert(kind, content, actor, manager) };
@@ -63,10 +66,14 @@ export class GroupImportsService {
     actor: SignedInActor,
     manager: EntityManager,
   ): Promise<GroupRow | undefined> {
-    const namesakes = await this.groups.named(kind, name, actor.accountId, manager);
+    const alike = await this.groups.named(kind, name, actor.accountId, manager);
+    const namesakes = new ByName(alike).named(name);
     const open = namesakes.filter(({ state }) => state === 'open');
     const candidates = open.length > 0 ? open : namesakes;
-    if (candidates.length > 1) throw new AppError('nameAmbiguous', { name, count: candidates.length });
+    if (candidates.length > 1) {
+      const names = namesWithKeys(candidates);
+      throw new AppError('nameAmbiguous', { name, count: candidates.length, names });
+    }
     return candidates[0];
   }
 }

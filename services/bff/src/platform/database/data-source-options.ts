@@ -98,6 +98,7 @@ import { LabelsAsTheyAreRead1790010900001 } from './migrations/1790010900001-lab
 import { NamesInAnyCase1790010900002 } from './migrations/1790010900002-names-in-any-case.js';
 import { DeliveredItems1790018300001 } from './migrations/1790018300001-delivered-items.js';
 import { DeliveredAuthors1790018410001 } from './migrations/1790018410001-delivered-authors.js';
+import { AuthorNameKey1790018390001 } from './migrations/1790018390001-author-name-key.js';
 import { CapabilityGrants1790018400001 } from './migrations/1790018400001-capability-grants.js';
 import { DroppedFiles1790018370001 } from './migrations/1790018370001-dropped-files.js';
 import { LabelMerges1790018360001 } from './migrations/1790018360001-label-merges.js';
@@ -236,6 +237,7 @@ export const MIGRATIONS = [
   LabelMerges1790018360001,
   DeliveredAuthors1790018410001,
   DroppedFiles1790018370001,
+  AuthorNameKey1790018390001,
 ];
 
 export type Entities = readonly Type[];

@@ -85,7 +85,8 @@ const messages = {
     authorRemoved:
       'The author {{name}} was removed. Restore the author on the page Authors, then send this again.',
     nameAmbiguous:
-      '{{count, number}} records have the name {{name}}. Rename or close all but one, or merge them, then send this again.',
+      '{{name}} may be any of {{count, number}} records: {{names}}. Send the name exactly as one of them has it. ' +
+      'Where they have the same, rename or close all but one, or merge them, then send this again.',
     itemInBin:
       'The item “{{title}}” is in the bin. Restore it, then send this again, or use another external id.',
     itemOnline: 'The item “{{title}}” is online. Take it offline first, then send this again.',
@@ -668,7 +669,8 @@ const messages = {
     notForKind: 'does not belong to this kind of item; leave it empty',
     withoutCover: 'describes a cover, but there is none; choose one or leave this empty',
     authorUnknown: 'is not the name of an author; correct it, or add the author first',
-    authorAmbiguous: 'is the name of {{count, number}} authors; rename one of them, or merge them',
+    authorAmbiguous:
+      'is the name of {{count, number}} authors: {{names}}; write it exactly as one of them has it, rename one, or merge them',
     itemMissing: 'names no item that is there; correct it, or leave it empty to create a new item',
     idsDisagree:
       'is not the external ID of the item with this item ID; leave one of the two empty, or change it in the item first',

@@ -73,7 +73,7 @@ const messages: Messages = {
     authorUnknown: '没有作者 {{author}}。请先发送该作者，或更正姓名或编号。',
     authorRemoved: '作者{{name}}已被移除。请在“作者”页面恢复后再次发送。',
     nameAmbiguous:
-      '有 {{count, number}} 条记录都叫 {{name}}。请只保留一条，将其余的改名、关闭或合并后再次发送。',
+      '{{name}} 可能指 {{count, number}} 条记录中的任何一条：{{names}}。请按其中一条的准确写法发送名称。如果写法完全相同，请只保留一条，将其余的改名、关闭或合并后再次发送。',
     itemInBin: '内容“{{title}}”在回收站中。请恢复后再次发送，或使用其他外部编号。',
     itemOnline: '内容“{{title}}”已上线。请先将其下线，然后再次发送。',
     itemInspected: '内容“{{title}}”正在质检。请在有结果后再次发送，或先撤回该内容。',
@@ -576,7 +576,8 @@ const messages: Messages = {
     notForKind: '不属于这种内容；请留空',
     withoutCover: '描述了封面，但没有封面；请选择封面或留空',
     authorUnknown: '不是任何作者的姓名；请更正，或先添加该作者',
-    authorAmbiguous: '有 {{count, number}} 位作者使用这个姓名；请更改其中一位的姓名，或合并这些作者',
+    authorAmbiguous:
+      '有 {{count, number}} 位作者使用这个姓名：{{names}}；请按其中一位的准确写法填写，更改其中一位的姓名，或合并这些作者',
     itemMissing: '不是任何现有内容的编号；请更正，或留空以新建内容',
     idsDisagree: '不是该内容编号所指内容的外部编号；请将两者之一留空，或先在该内容中更改',
     itemTaken: '是他人内容的编号；请删除该行或使用其他编号',
