@@ -49,6 +49,7 @@ function seriesOf({ namespace, name }: MeasuredRelease, condition: Exclude<Condi
     own('sala_event_stream_connected', '', either('1x60', '0x60')),
     own('sala_event_stream_lost_total', 'reason="removed"', either('0x60', '0+1x60')),
     own('sala_task_runs_total', 'task="send mail",outcome="failure"', either('0x60', '0+1x60')),
+    own('sala_task_held_back_seconds', 'task="send mail"', either('0x60', '4000x60')),
     ...['bff', 'web'].map((component) =>
       ofCluster(
         'kube_deployment_status_replicas_available',

@@ -151,6 +151,32 @@ describe('what children get is told to webhooks', () => {
     expect(data).toEqual({ items: ids.map((id) => ({ id, externalId: null, revision: null })) });
   });
 
+  test('one that cannot be told holds up no other', async () => {
+    const [broken, sound] = [await items.published(), await items.published()];
+    await stage.api.sql(`
+      CREATE FUNCTION test_refuses() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'refused by a test'; END $$;
+      CREATE TRIGGER test_refuses BEFORE INSERT ON told_delivery FOR EACH ROW
+        WHEN (NEW.kind = 'item' AND NEW.record_id = ${broken.id}) EXECUTE FUNCTION test_refuses()`);
+    const rows = () =>
+      stage.api.sql<{ body: string }>(`SELECT body FROM webhook_delivery WHERE webhook_id = ${hook}`);
+    await until(async () => {
+      await step().catch(() => undefined);
+      return (await rows()).length > 0;
+    });
+    expect((await rows()).map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual([
+      itemsOf(sound, 1),
+    ]);
+    await stage.api.sql('DROP TRIGGER test_refuses ON told_delivery; DROP FUNCTION test_refuses');
+    // Another process has not seen it fail.
+    const other = await TestApi.start(stage.receiver.environment, stage.api.database);
+    await until(async () => {
+      await step(other);
+      return (await rows()).length === 2;
+    });
+    await other.app.close();
+  });
+
   /** Two hours go by for one record. */
   async function passTimes(table: 'content_item' | 'policy', id: number, column?: string): Promise<void> {
     const columns = column === undefined ? ['online_from', 'online_until'] : [column];

@@ -196,4 +196,21 @@ describe('merging a label into another one', () => {
     const again = await items.created({ labels: ['bilby'] });
     expect(await labelsOf(again.id)).toEqual(['bilby']);
   });
+
+  test('one that cannot go on holds up no other', async () => {
+    const broken = await items.created({ labels: ['numbat'] });
+    const sound = await items.created({ labels: ['potoroo'] });
+    await items.created({ labels: ['numbats', 'potoroos'] });
+    await api.sql(`
+      CREATE FUNCTION test_refuses() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'refused by a test'; END $$;
+      CREATE TRIGGER test_refuses BEFORE UPDATE ON content_item FOR EACH ROW WHEN (NEW.id = ${broken.id})
+        EXECUTE FUNCTION test_refuses()`);
+    const { body } = await merges.start('numbat', 'numbats');
+    await merges.merged('potoroo', 'potoroos');
+    expect(await labelsOf(sound.id)).toEqual(['potoroos']);
+    expect((await merges.list()).find(({ id }) => id === body.data.id)?.stage).toBe('moving');
+    await api.sql('DROP TRIGGER test_refuses ON content_item; DROP FUNCTION test_refuses');
+    await api.sql('DELETE FROM label_merge WHERE id = $1', [body.data.id]);
+  });
 });

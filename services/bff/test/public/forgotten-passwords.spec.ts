@@ -82,6 +82,19 @@ describe('a forgotten password', () => {
     expect((await sink.to('maly@sala.example'))[0]?.subject).toBe('为 Sala 设置新密码');
   });
 
+  test('one that cannot be answered holds up no other', async () => {
+    await api.sql(`
+      CREATE FUNCTION test_refuses() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'refused by a test'; END $$;
+      CREATE TRIGGER test_refuses BEFORE DELETE ON forgotten_password FOR EACH ROW WHEN (OLD.login = 'nobody-else')
+        EXECUTE FUNCTION test_refuses()`);
+    await ask('nobody-else');
+    await ask('user');
+    expect(await sink.to('maly@sala.example')).toHaveLength(1);
+    await api.sql('DROP TRIGGER test_refuses ON forgotten_password; DROP FUNCTION test_refuses');
+    await api.sql('DELETE FROM forgotten_password');
+  });
+
   test('the link sets the password once, ends every session and opens none', async () => {
     await resetPassword(api);
     const session = (await signIn('user', 'user')).body.data.token;

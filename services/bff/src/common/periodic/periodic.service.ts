@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { PinoLogger } from 'nestjs-pino';
 import { type Counter, type Gauge } from 'prom-client';
 import { MetricsService } from '../metrics/metrics.service.js';
+import { Batches } from './batches.js';
 import { type JobName } from './jobs.constants.js';
 import { PeriodicTask } from './periodic-task.js';
 import { TaskRuns } from './task-runs.js';
@@ -12,6 +13,7 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
   /** For the status page. */
   readonly taskRuns = new TaskRuns();
   private readonly tasks: PeriodicTask[] = [];
+  private readonly batchesOf = new Map<string, Pick<Batches<number>, 'heldBackMs' | 'rethrow'>[]>();
 
   private readonly runs: Counter<'task' | 'outcome'>;
   private readonly lastSuccess: Gauge<'task'>;
@@ -31,6 +33,16 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
       help: 'When periodic work last ended well in this process.',
       labelNames: ['task'],
     });
+    const { batchesOf } = this;
+    metrics.gauge({
+      name: 'sala_task_held_back_seconds',
+      help: 'For how long periodic work has left a record for later, because it fails. 0 if there is none.',
+      labelNames: ['task'],
+      collect() {
+        for (const [task, all] of batchesOf)
+          this.set({ task }, Math.max(...all.map(({ heldBackMs }) => heldBackMs)) / 1_000);
+      },
+    });
   }
 
   /**
@@ -48,10 +60,22 @@ export class PeriodicService implements OnApplicationBootstrap, BeforeApplicatio
     return task;
   }
 
+  /**
+   * For a job that takes many records at a time. What it left for later fails the run, once the others are done.
+   * @param most records of a step
+   * @param ofOne a step works on one record, and takes so many parts of it
+   */
+  batches<Key extends number | string>(task: JobName, most: number, ofOne = false): Batches<Key> {
+    const batches = new Batches<Key>(most, ofOne);
+    this.batchesOf.set(task, [...(this.batchesOf.get(task) ?? []), batches]);
+    return batches;
+  }
+
   private async measured(task: string, run: () => Promise<void>): Promise<void> {
     const startedAt = new Date();
     try {
       await run();
+      for (const batches of this.batchesOf.get(task) ?? []) batches.rethrow();
     } catch (error) {
       this.taskRuns.failed(task, startedAt, error);
       this.runs.inc({ task, outcome: 'failure' });

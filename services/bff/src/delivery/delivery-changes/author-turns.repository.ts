@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { DELIVERY_CHANGES } from './delivery-changes.constants.js';
+import { inShare, type Share } from '../../common/periodic/batches.js';
 
 interface Part {
   id: string;
@@ -9,19 +9,19 @@ interface Part {
   ids: number[] | null;
 }
 
-const { authorBatch } = DELIVERY_CHANGES;
-
 /** Items that are online whose author children read by another name since. */
 @Injectable()
 export class AuthorTurnsRepository {
   /** Marks the next items of the oldest turn. @returns whether there was one */
-  async step(manager: EntityManager): Promise<boolean> {
+  async step({ size, without, only, take }: Share<string>, manager: EntityManager): Promise<boolean> {
     const [part]: Part[] = await manager.query(
-      `SELECT id, author_id AS "authorId", items[done + 1 : done + ${authorBatch}] AS ids
-         FROM author_turn ORDER BY id LIMIT 1`,
+      `SELECT id, author_id AS "authorId", items[done + 1 : done + $3::int] AS ids
+         FROM author_turn WHERE ${inShare('id')} ORDER BY id LIMIT 1`,
+      [without, only, size],
     );
     if (!part) return false;
     const { id, authorId, ids } = part;
+    take([id]);
     if (ids === null) await this.find(id, authorId, manager);
     else if (ids.length === 0) await manager.query('DELETE FROM author_turn WHERE id = $1', [id]);
     else {

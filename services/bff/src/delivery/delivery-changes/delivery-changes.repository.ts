@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { DELIVERED, DELIVERY_CHANGES, type DeliveredKind } from './delivery-changes.constants.js';
+import { inShare, type Share } from '../../common/periodic/batches.js';
+import { DELIVERED, type DeliveredKind } from './delivery-changes.constants.js';
 
 /** A record whose delivery is no longer what webhooks were told. */
 export interface DeliveryChange {
@@ -14,8 +15,6 @@ export interface DeliveryChange {
   /** Children have got it, and it is in the bin now. */
   isRemoved: boolean;
 }
-
-const { batch } = DELIVERY_CHANGES;
 
 @Injectable()
 export class DeliveryChangesRepository {
@@ -32,17 +31,24 @@ export class DeliveryChangesRepository {
   /** Takes the oldest turns of a kind, and those whose time has come. @returns how many were taken, and what has changed */
   async take(
     kind: DeliveredKind,
+    { size, without, only, take }: Share<number>,
     manager: EntityManager,
   ): Promise<{ taken: number; changes: DeliveryChange[] }> {
-    const [turns]: [{ recordId: number }[], number] = await manager.query(
-      `DELETE FROM delivery_turn WHERE id IN (
-         SELECT id FROM delivery_turn WHERE kind = $1 ORDER BY id LIMIT ${batch}) RETURNING record_id AS "recordId"`,
-      [kind],
+    const turns: { id: string; recordId: number }[] = await manager.query(
+      `SELECT id, record_id AS "recordId" FROM delivery_turn
+        WHERE kind = $3 AND ${inShare('record_id')} ORDER BY id LIMIT $4`,
+      [without, only, kind, size],
     );
-    const due: { id: number }[] = await manager.query(`${timed(kind)} LIMIT ${batch}`);
-    const ids = new Set([...turns.map(({ recordId }) => recordId), ...due.map(({ id }) => id)]);
-    const changes = ids.size === 0 ? [] : await this.changesOf(kind, [...ids], manager);
-    return { taken: ids.size, changes };
+    const due: { id: number }[] = await manager.query(
+      `${timed(kind)} AND ${inShare(DELIVERED[kind].id)} LIMIT $3`,
+      [without, only, size - turns.length],
+    );
+    const ids = [...new Set([...turns.map(({ recordId }) => recordId), ...due.map(({ id }) => id)])];
+    if (ids.length === 0) return { taken: 0, changes: [] };
+    take(ids);
+    const turnIds = turns.map(({ id }) => id);
+    await manager.query('DELETE FROM delivery_turn WHERE id = ANY ($1::bigint[])', [turnIds]);
+    return { taken: ids.length, changes: await this.changesOf(kind, ids, manager) };
   }
 
   /** Keeps what is told now, in the transaction that tells it. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { type Batches, type Share } from '../../common/periodic/batches.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { exclusively } from '../../platform/database/exclusively.js';
 import { WebhookEventsService } from '../../system/webhooks/webhook-events.service.js';
@@ -29,6 +30,9 @@ const differs: Choose = ({ before, after }) => before !== null && after !== null
  */
 @Injectable()
 export class DeliveryChangesService {
+  private readonly ofAuthors: Batches<string>;
+  private readonly ofKinds: Record<DeliveredKind, Batches<number>>;
+
   constructor(
     private readonly changes: DeliveryChangesRepository,
     private readonly authors: AuthorTurnsRepository,
@@ -36,27 +40,41 @@ export class DeliveryChangesService {
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
   ) {
-    periodic.every(DELIVERY_CHANGES.intervalMs, 'tell webhooks what children get', () => this.follow());
+    const job = 'tell webhooks what children get';
+    const { intervalMs, batch, authorBatch } = DELIVERY_CHANGES;
+    this.ofAuthors = periodic.batches(job, authorBatch, true);
+    this.ofKinds = { item: periodic.batches(job, batch), set: periodic.batches(job, batch) };
+    periodic.every(intervalMs, job, () => this.follow());
   }
 
   /** Until nothing is left to tell, or the time is over: the next run goes on. */
   async follow(): Promise<void> {
-    if (!(await this.changes.isNeeded())) return;
+    const { ofAuthors, ofKinds } = this;
+    if (!(await this.changes.isNeeded())) {
+      for (const batches of [ofAuthors, ofKinds.item, ofKinds.set]) batches.clear();
+      return;
+    }
     const until = Date.now() + DELIVERY_CHANGES.budgetMs;
-    const steps = [
-      (manager: EntityManager) => this.authors.step(manager),
-      ...DELIVERED_KINDS.map((kind) => (manager: EntityManager) => this.step(kind, manager)),
-    ];
     // In turn, so that a long one lets the others go on.
     for (let goesOn = true; goesOn && Date.now() < until;) {
-      goesOn = false;
-      for (const step of steps)
-        if (await exclusively(this.manager, DELIVERY_CHANGES.lock, step)) goesOn = true;
+      goesOn = await this.inTurn(ofAuthors, (share, manager) => this.authors.step(share, manager));
+      for (const kind of DELIVERED_KINDS)
+        if (await this.inTurn(ofKinds[kind], (share, manager) => this.step(kind, share, manager)))
+          goesOn = true;
     }
   }
 
-  private async step(kind: DeliveredKind, manager: EntityManager): Promise<boolean> {
-    const { taken, changes } = await this.changes.take(kind, manager);
+  private async inTurn<Key extends number | string>(
+    batches: Batches<Key>,
+    step: (share: Share<Key>, manager: EntityManager) => Promise<boolean>,
+  ): Promise<boolean> {
+    return await batches.step((share) =>
+      exclusively(this.manager, DELIVERY_CHANGES.lock, (manager) => step(share, manager)),
+    );
+  }
+
+  private async step(kind: DeliveredKind, share: Share<number>, manager: EntityManager): Promise<boolean> {
+    const { taken, changes } = await this.changes.take(kind, share, manager);
     if (changes.length > 0) {
       await this.changes.keep(kind, changes, manager);
       if (kind === 'set') await this.tellSets(changes, manager);
@@ -79,19 +97,12 @@ export class DeliveryChangesService {
   }
 }
 
+/** One message, unless there is nothing to tell: a step takes no more than a message names. */
 function setsOf(changes: DeliveryChange[]): ToldSetsDto[] {
-  return inMessages(changes).map((some) => ({ ids: some.map(({ id }) => id) }));
+  return changes.length === 0 ? [] : [{ ids: changes.map(({ id }) => id) }];
 }
 
 function itemsOf(changes: DeliveryChange[]): ToldItemsDto[] {
-  return inMessages(changes).map((some) => ({
-    items: some.map(({ id, externalId, after }) => ({ id, externalId, revision: after })),
-  }));
-}
-
-/** A step takes twice as many as a message names. */
-function inMessages(changes: DeliveryChange[]): DeliveryChange[][] {
-  const { batch } = DELIVERY_CHANGES;
-  const count = Math.ceil(changes.length / batch);
-  return Array.from({ length: count }, (_, at) => changes.slice(at * batch, (at + 1) * batch));
+  if (changes.length === 0) return [];
+  return [{ items: changes.map(({ id, externalId, after }) => ({ id, externalId, revision: after })) }];
 }

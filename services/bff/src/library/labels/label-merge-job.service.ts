@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Actor } from '../../common/auth/actor.js';
+import { type Batches, type Share } from '../../common/periodic/batches.js';
 import { type PeriodicTask } from '../../common/periodic/periodic-task.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -22,6 +23,7 @@ import { LABEL_MERGING } from './labels.constants.js';
 @Injectable()
 export class LabelMergeJobService {
   private readonly task: PeriodicTask;
+  private readonly batches: Batches<number>;
 
   constructor(
     private readonly merges: LabelMergesRepository,
@@ -32,6 +34,7 @@ export class LabelMergeJobService {
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
   ) {
+    this.batches = periodic.batches('merge labels', LABEL_MERGING.batch, true);
     this.task = periodic.every(LABEL_MERGING.intervalMs, 'merge labels', () => this.run());
   }
 
@@ -43,15 +46,16 @@ export class LabelMergeJobService {
   /** Until nothing is left to merge, or the time is over: the next run goes on. */
   private async run(): Promise<void> {
     const until = Date.now() + LABEL_MERGING.budgetMs;
-    while (Date.now() < until && (await this.merges.next()))
-      if (!(await exclusively(this.manager, LABEL_MERGING.jobLock, (manager) => this.step(manager)))) return;
+    const step = (share: Share<number>) =>
+      exclusively(this.manager, LABEL_MERGING.jobLock, (manager) => this.step(share, manager));
+    while (Date.now() < until && (await this.merges.isNeeded())) if (!(await this.batches.step(step))) return;
   }
 
-  private async step(manager: EntityManager): Promise<boolean> {
-    const merge = await this.merges.next(manager);
+  private async step(share: Share<number>, manager: EntityManager): Promise<boolean> {
+    const merge = await this.merges.next(share, manager);
     if (!merge) return false;
     const actor = { accountId: merge.accountId, origin: null, requestId: null };
-    if (merge.stage === 'moving') await this.move(merge, actor, manager);
+    if (merge.stage === 'moving') await this.move(merge, share.size, actor, manager);
     else await this.stepPlaces(merge, actor, manager);
     return true;
   }
@@ -63,9 +67,9 @@ export class LabelMergeJobService {
     else await this.end(merge, actor, manager);
   }
 
-  private async move(merge: LabelMerge, actor: Actor, manager: EntityManager): Promise<void> {
+  private async move(merge: LabelMerge, most: number, actor: Actor, manager: EntityManager): Promise<void> {
     const { id, moved } = merge;
-    const { lastId, ids } = await this.items.next(merge, manager);
+    const { lastId, ids } = await this.items.next(merge, most, manager);
     if (lastId === null) {
       await this.merges.change(id, { stage: 'taking', afterId: 0 }, manager);
       return;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type Share } from '../../common/periodic/batches.js';
 import { LabelMerge } from './label-merge.entity.js';
 import { LISTED_MERGES } from './labels.constants.js';
 
@@ -22,8 +23,15 @@ export class LabelMergesRepository {
     return [...open, ...(await this.merges.find({ where: { stage: 'done' }, order: { id: 'DESC' }, take }))];
   }
 
-  async next(manager: EntityManager = this.merges.manager): Promise<LabelMerge | null> {
-    return await manager.findOne(LabelMerge, { where: IN_USE, order: { id: 'ASC' } });
+  async isNeeded(): Promise<boolean> {
+    return await this.merges.existsBy(IN_USE);
+  }
+
+  async next({ without, only, take }: Share<number>, manager: EntityManager): Promise<LabelMerge | null> {
+    const id = only === null ? Not(In(without)) : In(only);
+    const merge = await manager.findOne(LabelMerge, { where: { ...IN_USE, id }, order: { id: 'ASC' } });
+    if (merge) take([merge.id]);
+    return merge;
   }
 
   /** A merge under way that has one of these labels. */

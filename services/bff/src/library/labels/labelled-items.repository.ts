@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { labelKeys } from '../../platform/database/label-keys.js';
 import { type LabelMerge } from './label-merge.entity.js';
-import { LABEL_MERGING } from './labels.constants.js';
 import { inLabels, merged } from './merged-labels.js';
 
 interface Labelled {
@@ -45,6 +44,7 @@ export class LabelledItemsRepository {
   /** Among the items after the last one. */
   async next(
     { fromKey, afterId }: LabelMerge,
+    most: number,
     manager: EntityManager,
   ): Promise<{ lastId: number | null; ids: number[] }> {
     const [found]: [{ lastId: number | null; ids: number[] }] = await manager.query(
@@ -52,8 +52,8 @@ export class LabelledItemsRepository {
               coalesce(array_agg(item.id ORDER BY item.id) FILTER (
                 WHERE ${named('item.labels', '$2')} OR EXISTS (
                   SELECT FROM content_listing listed WHERE listed.item_id = item.id AND ${named('listed.labels', '$2')})), '{}') AS ids
-         FROM (SELECT id, labels FROM content_item WHERE id > $1 ORDER BY id LIMIT ${LABEL_MERGING.batch}) AS item`,
-      [afterId, fromKey],
+         FROM (SELECT id, labels FROM content_item WHERE id > $1 ORDER BY id LIMIT $3) AS item`,
+      [afterId, fromKey, most],
     );
     return found;
   }

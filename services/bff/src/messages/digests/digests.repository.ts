@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { inShare, type Share } from '../../common/periodic/batches.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { type Message } from '../messages/message.entity.js';
 
@@ -24,7 +25,10 @@ export type DigestLine = Pick<
 @Injectable()
 export class DigestsRepository {
   /** The next one that no other process is sending, locked until the transaction ends. */
-  async takeDue(manager: EntityManager): Promise<DueDigest | undefined> {
+  async takeDue(
+    { without, only, take }: Share<number>,
+    manager: EntityManager,
+  ): Promise<DueDigest | undefined> {
     const [due]: DueDigest[] = await manager.query(
       `SELECT preference.account_id AS "accountId", digest_hour AS hour, account.enabled,
               account.confirmed_email AS email, settings."values"->>'locale' AS locale,
@@ -32,9 +36,11 @@ export class DigestsRepository {
          FROM notification_preference AS preference
          JOIN account ON account.id = preference.account_id
          LEFT JOIN account_settings settings ON settings.account_id = preference.account_id
-        WHERE digest_at <= now()
+        WHERE digest_at <= now() AND ${inShare('preference.account_id')}
         ORDER BY digest_at LIMIT 1 FOR UPDATE OF preference SKIP LOCKED`,
+      [without, only],
     );
+    if (due) take([due.accountId]);
     return due;
   }
 

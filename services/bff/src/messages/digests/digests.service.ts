@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { DEFAULT_LANGUAGE } from '../../common/messages/languages.constants.js';
+import { type Batches, type Share } from '../../common/periodic/batches.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { displayTime } from '../../common/time/display-time.js';
 import { Config } from '../../config/config.js';
@@ -23,6 +24,8 @@ import { type DigestLine, DigestsRepository, type DueDigest } from './digests.re
  */
 @Injectable()
 export class DigestsService {
+  private readonly one: Batches<number>;
+
   constructor(
     private readonly digests: DigestsRepository,
     private readonly mail: MailService,
@@ -30,17 +33,18 @@ export class DigestsService {
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
   ) {
+    this.one = periodic.batches('send digests', 1);
     periodic.every(DIGEST_INTERVAL_MS, 'send digests', () => this.sendDue());
   }
 
   /** Those of which the hour has come; also later, if no process was there at that hour. */
   async sendDue(): Promise<void> {
-    while (await this.sendNext());
+    while (await this.one.step((share) => this.sendNext(share)));
   }
 
-  private async sendNext(): Promise<boolean> {
+  private async sendNext(share: Share<number>): Promise<boolean> {
     return await this.manager.transaction(async (manager) => {
-      const due = await this.digests.takeDue(manager);
+      const due = await this.digests.takeDue(share, manager);
       if (!due) return false;
       const lines = await this.digests.takeLines(due.accountId, manager);
       if (lines.length > 0 && due.enabled && due.email !== '' && this.mail.isConfigured)

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { inShare, type Share } from '../../common/periodic/batches.js';
 import { ITEM_IN_TIME } from '../../content/content/content.constants.js';
 import { RULE_HOLDS_ITEM } from '../rules/rule-items.js';
-import { RULES_AT_ONCE, SETS_AT_ONCE, TASKS_AT_ONCE, TIMED_RULES_EVERY } from './policy-members.constants.js';
+import { RULES_AT_ONCE, TIMED_RULES_EVERY } from './policy-members.constants.js';
 
 /** The set ids of a task are read in their order, after the last one. */
 interface Walk {
@@ -28,12 +29,18 @@ export class PolicyRecountsRepository {
    * Takes the oldest changes, and marks the rules that they concern.
    * @returns how many there were, and the sets that were counted with them: one more than `mostIds`, if there are more
    */
-  async takeChanges(manager: EntityManager, mostIds: number): Promise<{ taken: number; ids: number[] }> {
+  async takeChanges(
+    manager: EntityManager,
+    { size, without, only, take }: Share<string>,
+    mostIds: number,
+  ): Promise<{ taken: number; ids: number[] }> {
     const tasks: { id: string }[] = await manager.query(
-      `SELECT id FROM policy_recount WHERE states IS NOT NULL ORDER BY id LIMIT ${TASKS_AT_ONCE}`,
+      `SELECT id FROM policy_recount WHERE states IS NOT NULL AND ${inShare('id')} ORDER BY id LIMIT $3`,
+      [without, only, size],
     );
     if (tasks.length === 0) return { taken: 0, ids: [] };
     const taken = tasks.map(({ id }) => id);
+    take(taken);
     // Rules are always locked in the order of their keys.
     await manager.query(
       `UPDATE policy_rule SET counted_at = '-infinity' WHERE id IN (SELECT id FROM policy_rule WHERE id IN (
@@ -68,23 +75,35 @@ export class PolicyRecountsRepository {
   }
 
   /** A trigger computes what is written, and another one counts what holds the items. @returns the items */
-  async followTimes(manager: EntityManager): Promise<number[]> {
-    const [items]: [{ id: number }[], number] = await manager.query(
-      `WITH turning AS (${TURNING} ORDER BY item.id LIMIT ${TASKS_AT_ONCE} FOR UPDATE)
-       UPDATE content_item SET in_time = in_time FROM turning WHERE content_item.id = turning.id RETURNING content_item.id`,
+  async followTimes(manager: EntityManager, { size, without, only, take }: Share<number>): Promise<number[]> {
+    const turning: { id: number }[] = await manager.query(
+      `${TURNING} AND ${inShare('item.id')} ORDER BY item.id LIMIT $3`,
+      [without, only, size],
     );
-    return items.map(({ id }) => id);
+    const ids = turning.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    take(ids);
+    await manager.query(
+      `WITH turning AS (SELECT id FROM content_item WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE)
+       UPDATE content_item SET in_time = in_time FROM turning WHERE content_item.id = turning.id`,
+      [ids],
+    );
+    return ids;
   }
 
   /** The rules that are marked, and those that depend on the time and were not counted for a while, by their keys. */
-  async dueRules(manager: EntityManager): Promise<number[]> {
+  async dueRules(manager: EntityManager, { size, without, only }: Share<number>): Promise<number[]> {
     const rules: { id: number }[] = await manager.query(
-      `(SELECT id FROM policy_rule WHERE counted_at = '-infinity' ORDER BY id LIMIT ${RULES_AT_ONCE})
-        UNION
-       (SELECT id FROM policy_rule WHERE rule ? 'newerThanDays' AND counted_at < now() - $1::interval
-         ORDER BY counted_at LIMIT ${RULES_AT_ONCE})
+      `SELECT id FROM (
+         (SELECT id, counted_at FROM policy_rule WHERE counted_at = '-infinity' AND ${inShare('id')}
+           ORDER BY id LIMIT $3)
+          UNION
+         (SELECT id, counted_at FROM policy_rule
+           WHERE rule ? 'newerThanDays' AND counted_at < now() - $4::interval AND ${inShare('id')}
+           ORDER BY counted_at LIMIT $3)
+         ORDER BY counted_at, id LIMIT $3) AS due
        ORDER BY id`,
-      [TIMED_RULES_EVERY],
+      [without, only, size, TIMED_RULES_EVERY],
     );
     return rules.map(({ id }) => id);
   }
@@ -94,20 +113,26 @@ export class PolicyRecountsRepository {
     await manager.query('INSERT INTO policy_recount (rule_id, after_id) VALUES ($1, 0)', [ruleId]);
   }
 
-  async nextWalk(manager: EntityManager): Promise<Walk | undefined> {
+  async nextWalk(manager: EntityManager, { without, only, take }: Share<string>): Promise<Walk | undefined> {
     const [walk]: Walk[] = await manager.query(
       `SELECT id, item_id AS "itemId", rule_id AS "ruleId", after_id AS "afterId"
-         FROM policy_recount WHERE states IS NULL ORDER BY id LIMIT 1`,
+         FROM policy_recount WHERE states IS NULL AND ${inShare('id')} ORDER BY id LIMIT 1`,
+      [without, only],
     );
+    if (walk) take([walk.id]);
     return walk;
   }
 
   /** Counts the next sets. @returns those whose count has changed */
-  async walk({ id, itemId, ruleId, afterId }: Walk, manager: EntityManager): Promise<number[]> {
+  async walk(
+    { id, itemId, ruleId, afterId }: Walk,
+    { size }: Share<string>,
+    manager: EntityManager,
+  ): Promise<number[]> {
     const [sql, ...of] = setsOf(itemId, ruleId);
     const sets: { id: number }[] = await manager.query(
-      `SELECT id FROM policy WHERE id IN (${sql} ORDER BY 1 LIMIT ${SETS_AT_ONCE}) ORDER BY id FOR UPDATE`,
-      [afterId, ...of],
+      `SELECT id FROM policy WHERE id IN (${sql} ORDER BY 1 LIMIT $2) ORDER BY id FOR UPDATE`,
+      [afterId, size, ...of],
     );
     const ids = sets.map((set) => set.id);
     const last = ids.at(-1);
@@ -131,10 +156,10 @@ export class PolicyRecountsRepository {
   }
 }
 
-/** `$1` is the last set before. */
+/** `$1` is the last set before, `$2` how many. */
 function setsOf(itemId: number | null, ruleId: number | null): [string, ...number[]] {
-  if (ruleId !== null) return ['SELECT id FROM policy WHERE id > $1 AND rule_id = $2', ruleId];
+  if (ruleId !== null) return ['SELECT id FROM policy WHERE id > $1 AND rule_id = $3', ruleId];
   if (itemId !== null)
-    return ['SELECT policy_id FROM policy_member WHERE policy_id > $1 AND item_id = $2', itemId];
+    return ['SELECT policy_id FROM policy_member WHERE policy_id > $1 AND item_id = $3', itemId];
   return ['SELECT id FROM policy WHERE id > $1'];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { inShare, type Share } from '../../common/periodic/batches.js';
 import { ForgottenPassword } from './forgotten-password.entity.js';
 
 @Injectable()
@@ -9,12 +10,18 @@ export class ForgottenPasswordsRepository {
   }
 
   /** Each row goes to one replica, and stays if its transaction fails. */
-  async take(manager: EntityManager): Promise<ForgottenPassword | undefined> {
-    const [taken]: [ForgottenPassword[], number] = await manager.query(
-      `DELETE FROM forgotten_password
-        WHERE id = (SELECT id FROM forgotten_password ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, login, language`,
+  async take(
+    { without, only, take }: Share<number>,
+    manager: EntityManager,
+  ): Promise<ForgottenPassword | undefined> {
+    const [asked]: ForgottenPassword[] = await manager.query(
+      `SELECT id, login, language FROM forgotten_password
+        WHERE ${inShare('id')} ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [without, only],
     );
-    return taken[0];
+    if (!asked) return undefined;
+    take([asked.id]);
+    await manager.delete(ForgottenPassword, { id: asked.id });
+    return asked;
   }
 }

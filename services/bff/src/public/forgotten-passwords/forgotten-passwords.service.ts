@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { type Language } from '../../common/messages/languages.constants.js';
+import { type Batches, type Share } from '../../common/periodic/batches.js';
 import { PeriodicService } from '../../common/periodic/periodic.service.js';
 import { type Account } from '../../people/accounts/account.entity.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
@@ -21,6 +22,8 @@ import { ForgottenPasswordsRepository } from './forgotten-passwords.repository.j
 /** Gives people who forgot the password a link: by mail, or by an administrator where that is not possible. */
 @Injectable()
 export class ForgottenPasswordsService {
+  private readonly one: Batches<number>;
+
   constructor(
     private readonly forgotten: ForgottenPasswordsRepository,
     private readonly accounts: AccountsService,
@@ -32,6 +35,7 @@ export class ForgottenPasswordsService {
     @InjectEntityManager() private readonly manager: EntityManager,
     periodic: PeriodicService,
   ) {
+    this.one = periodic.batches('answer forgotten passwords', 1);
     const task = periodic.every(FORGOTTEN_INTERVAL_MS, 'answer forgotten passwords', () => this.answerAll());
     notifications.on(FORGOTTEN_CHANNEL, () => {
       task.now();
@@ -52,12 +56,14 @@ export class ForgottenPasswordsService {
   }
 
   private async answerAll(): Promise<void> {
-    while (await this.manager.transaction((manager) => this.answerNext(manager)));
+    const next = (share: Share<number>) =>
+      this.manager.transaction((manager) => this.answerNext(share, manager));
+    while (await this.one.step(next));
   }
 
   /** @returns whether there was one */
-  private async answerNext(manager: EntityManager): Promise<boolean> {
-    const asked = await this.forgotten.take(manager);
+  private async answerNext(share: Share<number>, manager: EntityManager): Promise<boolean> {
+    const asked = await this.forgotten.take(share, manager);
     if (!asked) return false;
     const accounts = await this.accounts.byLogin(asked.login, ACCOUNTS_PER_ADDRESS, manager);
     const [mailable, others] = this.mail.isConfigured
