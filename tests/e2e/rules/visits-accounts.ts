@@ -79,6 +79,15 @@ export const ACCOUNT_VISITS: Visit[] = [
         },
         isUsed: true,
       },
+      {
+        name: 'with who was invited before a reload',
+        continues: true,
+        isUsed: true,
+        open: async (page) => {
+          await page.reload();
+          await shown(dialog(page).getByRole('region', { name: 'Invited people' }));
+        },
+      },
     ],
   },
 ];

@@ -114,6 +114,8 @@ test('the people of a table are invited once its errors are corrected', async ({
   await choose(`Name,User name\nChea Bora,${userName}\nSok Lina,admin`);
   await expect(drawer.getByRole('row').filter({ hasText: 'is already in use' })).toContainText('User name');
   await expect(drawer.getByRole('button', { name: 'Invite one person' })).toBeDisabled();
+  await page.reload();
+  await expect(drawer.getByRole('row').filter({ hasText: 'is already in use' })).toContainText('User name');
   await drawer.getByRole('button', { name: 'Choose another file' }).click();
   await choose(`Name,User name\nChea Bora,${userName}\nSok Lina,${userName}-2`);
   await drawer.getByRole('button', { name: 'Invite 2 people' }).click();
@@ -125,6 +127,8 @@ test('the people of a table are invited once its errors are corrected', async ({
   const saving = page.waitForEvent('download');
   await drawer.getByRole('button', { name: 'Save the links' }).click();
   expect((await saving).suggestedFilename()).toBe('invitations.csv');
+  await page.reload();
+  await expect(drawer.getByRole('row').filter({ hasText: 'Chea Bora' })).toContainText('Was shown once');
   await drawer.getByRole('button', { name: 'Close' }).last().click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'View the account of Chea Bora' })).toBeVisible();

@@ -10,8 +10,10 @@ import { FileField } from '../../../shared/upload/file-field';
 import { AccountImportStore } from './account-import.store';
 import styles from './components/import/account-import.module.css';
 import { ImportedLinks } from './components/import/imported-links';
+import { InvitedPeople } from './components/import/invited-people';
 import { PeopleCheck } from './components/import/people-check';
 import { accountImportLimits } from './accounts.constants';
+import { forgetImport } from './kept-account-import';
 
 interface Props {
   onInvited: () => void;
@@ -24,7 +26,7 @@ export const AccountImportDrawer = observer(function AccountImportDrawer({ onInv
   const language = useLanguage();
   const [store] = useState(() => new AccountImportStore());
   const [isSaved, setSaved] = useState(false);
-  const { check, file, invited, links } = store;
+  const { check, file, fileName, invited, invitedBefore, links } = store;
 
   const invite = async () => {
     await store.confirm();
@@ -39,7 +41,9 @@ export const AccountImportDrawer = observer(function AccountImportDrawer({ onInv
       keep: t('import.leave.keep'),
       isIrreversible: true,
     };
-    if (links.length === 0 || isSaved || (await confirm(question))) onClose();
+    if (links.length > 0 && !isSaved && !(await confirm(question))) return;
+    forgetImport();
+    onClose();
   };
 
   return (
@@ -56,13 +60,16 @@ export const AccountImportDrawer = observer(function AccountImportDrawer({ onInv
             onClose={() => void close()}
           />
         )}
-        {invited === null && check !== null && (
+        {invitedBefore !== null && (
+          <InvitedPeople people={invitedBefore} onAgain={store.startOver} onClose={() => void close()} />
+        )}
+        {invited === null && invitedBefore === null && check !== null && (
           <PeopleCheck
             check={check}
-            fileName={file?.name ?? ''}
+            fileName={fileName}
             isBusy={store.isBusy}
             isOutdated={store.isOutdated}
-            onRead={(choice) => void store.read(choice)}
+            onRead={file === null ? null : (choice) => void store.read(choice)}
             onAgain={store.startOver}
             onConfirm={() => void invite()}
           />

@@ -6,15 +6,27 @@ import type { AccountImportCheckDto, ImportedAccountDto } from '../../../api/gen
 import { productLimits } from '../../../api/generated/model/productLimits';
 import type { SheetChoice } from '../../../shared/sheets/sheet-reading';
 import { UploadStore } from '../../../shared/upload/upload.store';
+import {
+  forgetImport,
+  type InvitedPerson,
+  keepImport,
+  keptImport,
+  withoutLinks,
+} from './kept-account-import';
 
 const FILE = { endings: ['.csv', '.xlsx', '.txt', '.tsv'], maxBytes: productLimits.importBytes };
 const quiet = { skipErrorToast: true };
 
-/** A table of people: it is checked, and then sent again to invite them. */
+/**
+ * A table of people: it is checked, and then sent again to invite them. After a reload, the check and who was invited are found
+ * again, but neither the file nor the links.
+ */
 export class AccountImportStore {
   readonly upload = new UploadStore<void>(FILE, async (file, options) => {
     this.setCheck(file, {}, await checkAccountImport({ file }, {}, options));
   });
+  fileName = '';
+  /** Null before, and after a reload. */
   file: File | null = null;
   /** How the file is read; sent again with it. */
   private choice: SheetChoice = {};
@@ -22,12 +34,20 @@ export class AccountImportStore {
   check: AccountImportCheckDto | null = null;
   /** Whoever was invited, with the links that are not shown again; null before. */
   invited: ImportedAccountDto[] | null = null;
+  /** Whoever was invited before a reload. */
+  invitedBefore: InvitedPerson[] | null = null;
   isBusy = false;
   failure: unknown = null;
   /** The accounts have changed since the counts were shown. */
   isOutdated = false;
 
   constructor() {
+    const kept = keptImport();
+    if (kept) {
+      this.fileName = kept.fileName;
+      this.check = kept.check;
+      this.invitedBefore = kept.people;
+    }
     makeAutoObservable(this, { upload: false }, { autoBind: true, deep: false });
   }
 
@@ -54,7 +74,7 @@ export class AccountImportStore {
     this.begin();
     try {
       const { list } = await importAccounts({ file }, { create: check.create, ...choice }, quiet);
-      this.end(list);
+      this.end(check, list);
     } catch (error) {
       this.fail(error);
     }
@@ -62,17 +82,21 @@ export class AccountImportStore {
 
   /** Back to the choice of a file. */
   readonly startOver = (): void => {
+    forgetImport();
+    this.fileName = '';
     this.file = null;
     this.check = null;
+    this.invitedBefore = null;
     this.failure = null;
     this.isOutdated = false;
   };
 
   private setCheck(file: File, choice: SheetChoice, check: AccountImportCheckDto): void {
     this.isBusy = false;
+    this.fileName = file.name;
     this.file = file;
     this.choice = choice;
-    this.check = check;
+    this.show(check);
   }
 
   private begin(): void {
@@ -81,9 +105,15 @@ export class AccountImportStore {
     this.isOutdated = false;
   }
 
-  private end(list: ImportedAccountDto[]): void {
+  private show(check: AccountImportCheckDto): void {
+    this.check = check;
+    keepImport({ fileName: this.fileName, check, people: null });
+  }
+
+  private end(check: AccountImportCheckDto, list: ImportedAccountDto[]): void {
     this.isBusy = false;
     this.invited = list;
+    keepImport({ fileName: this.fileName, check, people: withoutLinks(list) });
   }
 
   private fail(error: unknown): void {
@@ -91,7 +121,7 @@ export class AccountImportStore {
     const current = currentCheck(error);
     if (current === null) this.failure = error;
     else {
-      this.check = current;
+      this.show(current);
       this.isOutdated = true;
     }
   }

@@ -108,6 +108,14 @@ export const catalogue = {
     'Hand over these links. Each works once, for {{invitationHours}} hours, and is not shown again.',
   'import.links.save': 'Save the links',
   'import.links.file': 'invitations.csv',
+  'import.reloaded':
+    'The page was loaded again, so that the file is no longer here. Choose it again to invite these people.',
+  'import.links.gone':
+    'Links that were shown are not shown again. For whoever has none, make another one in the account.',
+  'import.people': 'Invited people',
+  'import.people.row': 'Row',
+  'import.people.mailed': 'Sent by email',
+  'import.people.shown': 'Was shown once',
   'import.leave.title': 'Close without saving the links?',
   'import.leave.text': 'They are not shown again. You can make another link for each person in the account.',
   'import.leave.close': 'Close',

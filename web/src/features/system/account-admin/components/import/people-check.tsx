@@ -4,6 +4,7 @@ import { useAnnouncement } from '../../../../../shared/announcements/use-announc
 import { formatNumber } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { SheetCounts } from '../../../../../shared/sheets/sheet-counts';
+import { SheetReadNote } from '../../../../../shared/sheets/sheet-read-note';
 import { type SheetChoice, SheetReading } from '../../../../../shared/sheets/sheet-reading';
 import { SheetErrors } from '../../../../../shared/sheets/sheet-errors';
 import { Alert } from '../../../../../shared/ui/feedback/alert';
@@ -16,7 +17,8 @@ interface Props {
   isBusy: boolean;
   /** The counts have changed since the user saw them. */
   isOutdated: boolean;
-  onRead: (choice: SheetChoice) => void;
+  /** Null when the file is no longer in memory. */
+  onRead: ((choice: SheetChoice) => void) | null;
   onAgain: () => void;
   onConfirm: () => void;
 }
@@ -29,8 +31,8 @@ export function PeopleCheck({ check, fileName, isBusy, isOutdated, onRead, onAga
   const columnOf = (field: AccountSheetField) =>
     field === 'language' ? t('form.language') : t(`column.${field}`);
   const action = t('import.confirm', { count: create, formatted: formatNumber(create, language) });
-  const refusal = error > 0 ? t('import.blocked') : create === 0 ? t('import.empty') : null;
-  useAnnouncement(refusal ?? action);
+  const refusal = refusalOf(check, onRead === null);
+  useAnnouncement(refusal === null ? action : t(refusal));
   return (
     <>
       <p className={styles.file}>
@@ -39,17 +41,28 @@ export function PeopleCheck({ check, fileName, isBusy, isOutdated, onRead, onAga
       {isOutdated && <Alert>{t('import.outdated')}</Alert>}
       <SheetCounts counts={{ rows, create, error }} />
       {error > 0 && <SheetErrors errors={errors} total={errorTotal} columnOf={columnOf} />}
-      <SheetReading
-        key={`${check.encoding} ${check.sheet} ${check.headerRow}`}
-        read={check}
-        isBusy={isBusy}
-        onRead={onRead}
-      />
+      {onRead === null ? (
+        <SheetReadNote read={check} />
+      ) : (
+        <SheetReading
+          key={`${check.encoding} ${check.sheet} ${check.headerRow}`}
+          read={check}
+          isBusy={isBusy}
+          onRead={onRead}
+        />
+      )}
       <DialogActions
         primary={{ label: action, isBusy, isDisabled: refusal !== null, onClick: onConfirm }}
         secondary={[{ label: t('import.another'), onClick: onAgain }]}
-        note={refusal !== null && <p>{refusal}</p>}
+        note={refusal !== null && <p>{t(refusal)}</p>}
       />
     </>
   );
+}
+
+/** Why nobody can be invited yet. */
+function refusalOf({ error, create }: AccountImportCheckDto, isFileGone: boolean) {
+  if (error > 0) return 'import.blocked';
+  if (create === 0) return 'import.empty';
+  return isFileGone ? 'import.reloaded' : null;
 }
