@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type DataStore } from '@tus/server';
-import { type PinoLogger } from 'nestjs-pino';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { rangedAnswer } from '../../common/http/ranged-answer.js';
@@ -28,7 +27,6 @@ export class VideoBucket implements UploadPlace {
   constructor(
     store: ObjectStore,
     private readonly objects: VideoObjectsRepository,
-    private readonly logger: PinoLogger,
   ) {
     this.bucket = new Bucket(store);
   }
@@ -86,20 +84,11 @@ export class VideoBucket implements UploadPlace {
     return stream && { ...answer, stream };
   }
 
-  /** What the bucket cannot remove now, the sweep will. */
-  async remove(id: string): Promise<void> {
-    try {
-      await this.removeNow(id);
-    } catch (error) {
-      this.logger.warn({ err: error, video: id }, 'cannot remove a video from the bucket, will try again');
-    }
-  }
-
   async sweep(): Promise<void> {
-    for (const id of await this.objects.ofNoVideo()) await this.removeNow(id);
+    for (const id of await this.objects.ofNoVideo()) await this.remove(id);
   }
 
-  private async removeNow(id: string): Promise<void> {
+  async remove(id: string): Promise<void> {
     const object = await this.objects.find(id);
     if (!object) return;
     const { uploadId } = object;

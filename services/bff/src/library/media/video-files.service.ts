@@ -6,11 +6,13 @@ import { PinoLogger } from 'nestjs-pino';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
+import { DroppedFilesService } from '../../platform/files/dropped-files.service.js';
+import { SharedFilesService } from '../../platform/files/shared-files.service.js';
 import { type FinishedVideo } from './read-video.js';
 import { bodyOf } from './request-body.js';
 import { VideoPlaces } from './video-places.js';
 import { type OpenVideo, type UploadPlace } from './video-storage.js';
-import { BYTES_PER_MB, UPLOADS_ADDRESS } from './videos.constants.js';
+import { BYTES_PER_MB, STORED_VIDEOS, storedVideo, UPLOADS_ADDRESS } from './videos.constants.js';
 
 /** The library reads the path only. */
 const ANY_ORIGIN = 'http://localhost';
@@ -26,9 +28,12 @@ export class VideoFilesService {
   constructor(
     { media }: Config,
     private readonly places: VideoPlaces,
+    private readonly shared: SharedFilesService,
     private readonly logger: PinoLogger,
+    dropped: DroppedFilesService,
   ) {
     logger.setContext(VideoFilesService.name);
+    dropped.removeBy(STORED_VIDEOS, (name) => this.remove(name.slice(STORED_VIDEOS.length)));
     this.maxBytes = places.uploads.length > 0 ? media.videoMb * BYTES_PER_MB : 0;
   }
 
@@ -74,12 +79,17 @@ export class VideoFilesService {
     return null;
   }
 
-  /** Ignores what does not exist. */
-  async remove(ids: string[]): Promise<void> {
-    for (const id of ids) for (const place of this.places.all) await place.remove(id);
+  /** In the transaction that removes the videos: the files leave soon after. */
+  async drop(ids: string[], manager: EntityManager): Promise<void> {
+    await this.shared.drop(ids.map(storedVideo), manager);
   }
 
-  /** Removes what could not be removed before. */
+  /** Ignores what does not exist. */
+  async remove(id: string): Promise<void> {
+    for (const place of this.places.all) await place.remove(id);
+  }
+
+  /** Removes what nobody has dropped: what a killed process has left, and what former versions could not remove. */
   async sweep(): Promise<void> {
     for (const place of this.places.uploads) await place.sweep();
   }

@@ -1,4 +1,3 @@
-import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../../config/config.js';
 import { PostgresFileStorage } from '../../platform/files/postgres-file-storage.js';
 import { VideoDatabase } from './video-database.js';
@@ -10,17 +9,16 @@ import { type UploadPlace, type VideoPlace } from './video-storage.js';
 export class VideoPlaces {
   static readonly provider = {
     provide: VideoPlaces,
-    inject: [Config, PostgresFileStorage, VideoObjectsRepository, PinoLogger],
+    inject: [Config, PostgresFileStorage, VideoObjectsRepository],
     useFactory: async (
       { media, objectStore }: Config,
       database: PostgresFileStorage,
       objects: VideoObjectsRepository,
-      logger: PinoLogger,
     ): Promise<VideoPlaces> => {
       const places: UploadPlace[] = [];
       if (objectStore) {
         const { VideoBucket } = await import('./video-bucket.js');
-        places.push(new VideoBucket(objectStore, objects, logger));
+        places.push(new VideoBucket(objectStore, objects));
       }
       if (media.directory !== undefined) places.push(new VideoDirectory(media.directory));
       return new VideoPlaces(places, [...places, new VideoDatabase(database)]);

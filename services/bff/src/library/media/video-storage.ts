@@ -17,7 +17,7 @@ export interface OpenVideo {
 export interface VideoPlace {
   /** Null if it is not here. */
   open(id: string, request: IncomingMessage): Promise<OpenVideo | null>;
-  /** Ignores what does not exist. */
+  /** Ignores what does not exist. @throws where it has to be tried again */
   remove(id: string): Promise<void>;
 }
 
@@ -39,6 +39,6 @@ export interface UploadPlace extends VideoPlace {
   forgetUpload(id: string): Promise<void>;
   /** Looks at a file by its content. @throws AppError contractBroken if browsers do not play it, unavailable */
   inspect(id: string): Promise<InspectedVideo>;
-  /** Removes what `remove` could not. */
+  /** Removes what a killed process or a former version has left. */
   sweep(): Promise<void>;
 }

@@ -14,7 +14,9 @@ export const UPLOADS_ADDRESS = '/api/media/uploads';
 export const VIDEOS_ADDRESS = '/api/files/videos';
 export const BYTES_PER_MB = 1_000_000;
 
+export const STORED_VIDEOS = 'content/videos/';
+
 /** The name under which a video is stored where pictures are. */
 export function storedVideo(id: string): string {
-  return `content/videos/${id}`;
+  return `${STORED_VIDEOS}${id}`;
 }

@@ -68,22 +68,22 @@ export class VideosRepository {
     await this.videos.update({ id, mediaType: IsNull() }, { ...finished, keptAt: () => 'now()' });
   }
 
-  /** Whether it was there, and not finished. */
-  async removeUnfinished(id: string): Promise<boolean> {
-    const { affected } = await this.videos.delete({ id, mediaType: IsNull() });
-    return affected === 1;
+  /** If it was there, and not finished, its id. */
+  async removeUnfinished(id: string, manager: EntityManager): Promise<string[]> {
+    const { affected } = await manager.delete(ContentVideo, { id, mediaType: IsNull() });
+    return affected === 1 ? [id] : [];
   }
 
-  /** Whether it was there, this account's own, and named by nothing, finished or not. Locked first, as in `removeUnnamed`. */
-  async removeOwnUnnamed(id: string, accountId: number): Promise<boolean> {
-    return await this.videos.manager.transaction(async (manager) => {
-      await manager.query('SELECT FROM content_video WHERE id = $1 FOR UPDATE', [id]);
-      const [gone]: [unknown[], number] = await manager.query(
-        `DELETE FROM content_video video WHERE id = $1 AND account_id = $2 AND NOT ${IS_NAMED} RETURNING id`,
-        [id, accountId],
-      );
-      return gone.length > 0;
-    });
+  /**
+   * If it was there, this account's own, and named by nothing, finished or not, its id. Locked first, as in `removeUnnamed`.
+   */
+  async removeOwnUnnamed(id: string, accountId: number, manager: EntityManager): Promise<string[]> {
+    await manager.query('SELECT FROM content_video WHERE id = $1 FOR UPDATE', [id]);
+    const [gone]: [{ id: string }[], number] = await manager.query(
+      `DELETE FROM content_video video WHERE id = $1 AND account_id = $2 AND NOT ${IS_NAMED} RETURNING id`,
+      [id, accountId],
+    );
+    return idsOf(gone);
   }
 
   /** Whether this person may use it: a finished one, that is the person's own, of an item of the person, or online. */
@@ -110,19 +110,21 @@ export class VideosRepository {
   }
 
   /** Removes those that nothing has named for a day, and those that were not finished. Locked first, as pictures are. */
-  async removeUnnamed(): Promise<string[]> {
-    return await this.videos.manager.transaction(async (manager) => {
-      const found: { id: string }[] = await manager.query(
-        `SELECT id FROM content_video video
-          WHERE kept_at < now() - make_interval(hours => $1) AND NOT ${IS_NAMED}
-          ORDER BY id FOR UPDATE SKIP LOCKED`,
-        [UNNAMED_HOURS],
-      );
-      const [gone]: [{ id: string }[], number] = await manager.query(
-        `DELETE FROM content_video video WHERE id = ANY($1) AND NOT ${IS_NAMED} RETURNING id`,
-        [found.map(({ id }) => id)],
-      );
-      return gone.map(({ id }) => id);
-    });
+  async removeUnnamed(manager: EntityManager): Promise<string[]> {
+    const found: { id: string }[] = await manager.query(
+      `SELECT id FROM content_video video
+        WHERE kept_at < now() - make_interval(hours => $1) AND NOT ${IS_NAMED}
+        ORDER BY id FOR UPDATE SKIP LOCKED`,
+      [UNNAMED_HOURS],
+    );
+    const [gone]: [{ id: string }[], number] = await manager.query(
+      `DELETE FROM content_video video WHERE id = ANY($1) AND NOT ${IS_NAMED} RETURNING id`,
+      [idsOf(found)],
+    );
+    return idsOf(gone);
   }
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }

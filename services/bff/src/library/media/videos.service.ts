@@ -106,7 +106,7 @@ export class VideosService {
       await this.videos.finish(id, await this.files.complete(id, size));
     } catch (error) {
       const isRefused = error instanceof AppError && error.reason === 'contractBroken';
-      if (isRefused && (await this.videos.removeUnfinished(id))) await this.files.remove([id]);
+      if (isRefused) await this.remove((manager) => this.videos.removeUnfinished(id, manager));
       throw error;
     }
     await this.files.forgetUpload(id);
@@ -114,8 +114,8 @@ export class VideosService {
 
   /** Gives an upload up, finished or not. @throws AppError notFound, also for a video that a revision names */
   async abandon(id: string, { accountId }: Principal): Promise<true> {
-    if (!(await this.videos.removeOwnUnnamed(id, accountId))) throw new AppError('notFound');
-    await this.files.remove([id]);
+    const gone = await this.remove((manager) => this.videos.removeOwnUnnamed(id, accountId, manager));
+    if (gone === 0) throw new AppError('notFound');
     return true;
   }
 
@@ -153,9 +153,17 @@ export class VideosService {
 
   /** Removes what nothing has named for a day, and what was not finished. */
   async sweep(): Promise<void> {
-    const gone = await this.videos.removeUnnamed();
-    await this.files.remove(gone);
+    await this.remove((manager) => this.videos.removeUnnamed(manager));
     await this.files.sweep();
+  }
+
+  /** Their files leave with the rows. Returns how many there were. */
+  private async remove(rows: (manager: EntityManager) => Promise<string[]>): Promise<number> {
+    return await this.manager.transaction(async (manager) => {
+      const gone = await rows(manager);
+      await this.files.drop(gone, manager);
+      return gone.length;
+    });
   }
 
   private shown({ id, mediaType, width, height, seconds }: ContentVideo): ContentVideoDto {

@@ -13,6 +13,8 @@ import { FileStorage } from './file-storage.service.js';
  */
 @Injectable()
 export class DroppedFilesService {
+  private readonly others: { prefix: string; remove: (name: string) => Promise<void> }[] = [];
+
   constructor(
     private readonly storage: FileStorage,
     private readonly dropped: DroppedFilesRepository,
@@ -21,6 +23,11 @@ export class DroppedFilesService {
     periodic: PeriodicService,
   ) {
     periodic.every(DROPPED_FILES.intervalMs, 'remove files that nothing needs', () => this.run());
+  }
+
+  /** Call while the application is being built. Names that begin so are no files of the file storage. */
+  removeBy(prefix: string, remove: (name: string) => Promise<void>): void {
+    this.others.push({ prefix, remove });
   }
 
   /** Tries those that are due, one that fails as well as those behind it. @throws what the first failure was */
@@ -43,7 +50,8 @@ export class DroppedFilesService {
       await this.manager.transaction((manager) => this.removeContent(name, manager));
       return;
     }
-    await this.storage.remove([name]);
+    const other = this.others.find(({ prefix }) => name.startsWith(prefix));
+    await (other ? other.remove(name) : this.storage.remove([name]));
     await this.dropped.forget(name);
   }
 

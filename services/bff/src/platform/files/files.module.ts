@@ -29,6 +29,6 @@ import { StoredFile } from './stored-file.entity.js';
       },
     },
   ],
-  exports: [FileStorage, PostgresFileStorage, SharedFilesService],
+  exports: [DroppedFilesService, FileStorage, PostgresFileStorage, SharedFilesService],
 })
 export class FilesModule {}
