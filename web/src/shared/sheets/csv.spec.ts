@@ -21,6 +21,18 @@ describe('csvOf', () => {
     expect(linesOf([[text, 0]])[1]).toBe(`'${text},0`);
   });
 
+  it.each(['#N/A', '#DIV/0!', "'#REF!", '8.85E+17', '1E+12'])('keeps the text %j a text', (text) => {
+    expect(linesOf([[text, 0]])[1]).toBe(`'${text},0`);
+  });
+
+  it.each(['#robot', '#N/A and more', '1E5', 'E+17', '00123'])('leaves %j as it is', (text) => {
+    expect(linesOf([[text, 0]])[1]).toBe(`${text},0`);
+  });
+
+  it('neutralises the names of columns, too', () => {
+    expect(csvOf({ columns: ['=1+1', '#N/A'], rows: [] })).toBe("\uFEFF'=1+1,'#N/A\r\n");
+  });
+
   it('leaves negative numbers numbers', () => {
     expect(linesOf([['Nov 21', -5]])[1]).toBe('Nov 21,-5');
   });

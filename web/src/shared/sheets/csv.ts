@@ -4,8 +4,12 @@ export interface Sheet {
   rows: (string | number | null)[][];
 }
 
-/** Spreadsheet programs treat such a text as a formula, and may run it. The server neutralises the same texts. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
+/**
+ * Spreadsheet programs take such a text for a formula, which they may run, for the error of one, or for a number, most of whose digits they
+ * lose. The server neutralises the same texts.
+ */
+const MISREAD =
+  /^'*(?:[=+\-@＝＋－＠\t\r]|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!)$|\d(?:\.\d+)?E\+\d{2,3}$)/;
 /** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -18,6 +22,6 @@ export function csvOf({ columns, rows }: Sheet): string {
 function cellOf(cell: string | number | null): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const safe = MISREAD.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

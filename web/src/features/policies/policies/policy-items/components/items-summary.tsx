@@ -5,7 +5,9 @@ import { listOf } from '../../../../../shared/i18n/format';
 import { useLanguage } from '../../../../../shared/i18n/use-language';
 import { ScheduleNote } from '../../../../../shared/schedule/schedule-note';
 import { standingNow } from '../../../../../shared/schedule/standing-now';
+import { Time } from '../../../../../shared/ui/layout/time';
 import { leftOut } from '../left-out';
+import { offlineNote } from '../offline-note';
 import styles from './items.module.css';
 
 interface Props {
@@ -21,7 +23,9 @@ export function ItemsSummary({ ref, items, policy }: Props) {
   const language = useLanguage();
   const { filterType, rule, delivered, total } = items;
   const { status } = policy;
-  const isDelivered = status === 'online' && standingNow(policy) === 'during';
+  const standing = standingNow(policy);
+  const isDelivered = status === 'online' && standing === 'during';
+  const { key, time } = offlineNote(policy, standing);
   const why = leftOut(items).map(({ reason, count }) => t(`why.${reason}`, { count }));
   return (
     <div ref={ref} tabIndex={-1} className={styles.summary}>
@@ -34,7 +38,9 @@ export function ItemsSummary({ ref, items, policy }: Props) {
       )}
       {why.length > 0 && <p className={styles.why}>{listOf(why, language)}</p>}
       {status === 'offline' ? (
-        <p className={styles.why}>{t('summary.offline')}</p>
+        <p className={styles.why}>
+          {time === null ? t(key) : <Time wire={time} text={(text) => t(key, { time: text })} />}
+        </p>
       ) : (
         <ScheduleNote schedule={policy} />
       )}

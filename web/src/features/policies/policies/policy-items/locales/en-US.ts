@@ -2,6 +2,10 @@ export const catalogue = {
   summary: 'Delivered now: {{delivered, number}} of {{total, number}}',
   'summary.ready': 'Ready to be delivered: {{delivered, number}} of {{total, number}}',
   'summary.offline': 'The set is offline. Children see its items as soon as it is put online.',
+  'summary.offline.before':
+    'The set is offline. Once it is put online, children see its items from {{time}} on.',
+  'summary.offline.after':
+    'The set is offline, and its delivery time was over at {{time}}. Children see its items once it is put online with other times.',
   'summary.noRule': 'There is no rule yet, so the set has no items. Choose the conditions and save them.',
   'why.offline_one': '{{count, number}} is not online',
   'why.offline_other': '{{count, number}} are not online',

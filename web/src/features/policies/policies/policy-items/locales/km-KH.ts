@@ -5,6 +5,9 @@ export const catalogue: TranslationOf<typeof source> = {
   summary: 'កំពុងផ្ដល់ជូន៖ {{delivered, number}} ក្នុងចំណោម {{total, number}}',
   'summary.ready': 'អាចផ្ដល់ជូន៖ {{delivered, number}} ក្នុងចំណោម {{total, number}}',
   'summary.offline': 'សំណុំនេះត្រូវបានដកចេញ។ កុមារនឹងឃើញធាតុរបស់វា ពេលដាក់ឱ្យប្រើ។',
+  'summary.offline.before': 'សំណុំនេះត្រូវបានដកចេញ។ ពេលដាក់ឱ្យប្រើ កុមារនឹងឃើញធាតុរបស់វា ចាប់ពី {{time}}។',
+  'summary.offline.after':
+    'សំណុំនេះត្រូវបានដកចេញ ហើយពេលផ្សព្វផ្សាយបានចប់នៅ {{time}}។ កុមារនឹងឃើញធាតុរបស់វា ពេលកំណត់ពេលផ្សេង ហើយដាក់ឱ្យប្រើ។',
   'summary.noRule': 'មិនទាន់មានវិធានទេ ដូច្នេះសំណុំគ្មានធាតុ។ សូមជ្រើសលក្ខខណ្ឌ ហើយរក្សាទុក។',
   'why.offline_other': '{{count, number}} មិនទាន់ដាក់ឱ្យប្រើ',
   'why.removed_other': '{{count, number}} នៅក្នុងធុងសំរាម',

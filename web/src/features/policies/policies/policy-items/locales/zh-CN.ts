@@ -5,6 +5,9 @@ export const catalogue: TranslationOf<typeof source> = {
   summary: '当前投放：{{delivered, number}} / {{total, number}}',
   'summary.ready': '可投放：{{delivered, number}} / {{total, number}}',
   'summary.offline': '集合已下线。上线后，儿童才能看到其中的内容项。',
+  'summary.offline.before': '集合已下线。上线后，儿童从 {{time}} 起才能看到其中的内容项。',
+  'summary.offline.after':
+    '集合已下线，投放时间已于 {{time}} 结束。更改时间并上线后，儿童才能看到其中的内容项。',
   'summary.noRule': '还没有规则，因此集合中没有内容项。请选择条件并保存。',
   'why.offline_other': '{{count, number}} 个未上线',
   'why.removed_other': '{{count, number}} 个在回收站',
