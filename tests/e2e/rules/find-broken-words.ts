@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { TOPMOST } from './topmost.ts';
 
 /**
- * Runs in the page. Words of Latin letters in headings that are broken between two letters, although the page is more
- * than wide enough for them: something beside the text takes its room. Parts of addresses may break.
+ * Runs in the page. Words of Latin letters that are broken between two letters, although the page is more than wide enough
+ * for them: something beside the text takes its room, such as an icon, a tag, actions or another column. Parts of addresses
+ * may break.
  */
 const FIND_BROKEN = `(() => {
   const WORD = /(?<![^\\s(])\\p{Script=Latin}{3,16}(?![^\\s,.:;?!)])/gu;
-  const PLACES = 'h1, h2, h3, h4, legend, [role=heading]';
   /** Part of the width of the page that a word has to fit into. */
   const ROOM = 0.5;
   const room = document.documentElement.clientWidth * ROOM;
@@ -30,7 +30,7 @@ const FIND_BROKEN = `(() => {
   const found = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (node.data.trim() === '' || element.closest(PLACES) === null || !isSeen(element)) continue;
+    if (node.data.trim() === '' || !isSeen(element)) continue;
     for (const word of brokenIn(node)) found.push(element.localName + ' ' + word);
   }
   return found;

@@ -3,7 +3,7 @@ import styles from './data-table.module.css';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import type { DataTableProps } from './data-table-types';
-import { columnWidths, OPERATIONS_WIDTH, SELECTION_WIDTH } from './data-table-widths';
+import { columnWidths, OPERATIONS_WIDTH, rem, SELECTION_WIDTH } from './data-table-widths';
 import { FullTextTip } from './full-text-tip';
 import { useAdjusting } from './use-adjusting';
 
@@ -38,14 +38,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         className={styles.table}
         data-density={density}
-        style={{ '--table-min': `${tableMin}px` } as CSSProperties}
+        style={{ '--table-min': tableMin } as CSSProperties}
       >
         <colgroup>
-          {selection && <col style={{ width: SELECTION_WIDTH }} />}
+          {selection && <col style={{ width: rem(SELECTION_WIDTH) }} />}
           {columns.map(({ key }) => (
             <col key={key} style={{ width: cssOf(key) }} />
           ))}
-          {operations && <col style={{ width: OPERATIONS_WIDTH }} />}
+          {operations && <col style={{ width: rem(OPERATIONS_WIDTH) }} />}
         </colgroup>
         <DataTableHead {...props} onDrag={setDrag} />
         <DataTableBody {...props} />
