@@ -27,7 +27,7 @@ describe('columnWidths', () => {
     const { tableMin, cssOf } = columnWidths([index, number, name, time], { name: 300, index: 50 }, 0);
     expect(tableMin).toBe('calc((12.5rem + 350px))');
     expect(cssOf('name')).toBe('300px');
-    expect(cssOf('number')).toBe('clamp(5rem, 5rem + (100cqi - (12.5rem + 350px)) * 1.0000, 6.25rem)');
+    expect(cssOf('number')).toBe('clamp(5rem, 5rem + (100cqi - (12.5rem + 350px)) * 0.2500, 6.25rem)');
     expect(cssOf('time')).toBe('auto');
   });
 
