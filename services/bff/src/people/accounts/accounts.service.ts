@@ -111,9 +111,13 @@ export class AccountsService {
       throw new AppError('currentPasswordWrong', {}, { field: 'currentPassword' });
   }
 
+  /** Takes tens of milliseconds. Call it before a transaction, which has one of few connections. */
+  hashOf(password: string): Promise<string> {
+    return hashPassword(password);
+  }
+
   /** Stores a password and when it was changed. Its rule is checked by the contract. Whoever was invited is there now. */
-  async changePassword(accountId: number, password: string, manager: EntityManager): Promise<void> {
-    const passwordHash = await hashPassword(password);
+  async changePassword(accountId: number, passwordHash: string, manager: EntityManager): Promise<void> {
     await this.accounts.update(accountId, { passwordHash, passwordChangedAt: new Date() }, manager);
     await this.events.publish(manager, ACCOUNTS_CHANGED, {}, { id: accountId, action: 'resetPassword' });
   }

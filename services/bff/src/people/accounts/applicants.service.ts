@@ -6,11 +6,8 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { type Account } from './account.entity.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { ApplicantsRepository, type NewApplicant } from './applicants.repository.js';
-import { hashPassword } from './password-hash.js';
 
-export interface Registration extends Omit<NewApplicant, 'passwordHash' | 'role'> {
-  password: string;
-}
+export type Registration = Omit<NewApplicant, 'role'>;
 export type Invitation = Omit<NewApplicant, 'passwordHash' | 'isActive'>;
 
 /** New accounts. Those that people register themselves have the role `user`, unless whoever approves it says another. */
@@ -24,11 +21,10 @@ export class ApplicantsService {
 
   /** Null if the user name is taken. */
   async register(
-    { password, ...applicant }: Registration,
+    applicant: Registration,
     manager: EntityManager,
   ): Promise<Pick<Account, 'id' | 'name' | 'userName'> | null> {
-    const passwordHash = await hashPassword(password);
-    const id = await this.applicants.insert({ ...applicant, role: 'user', passwordHash }, manager);
+    const id = await this.applicants.insert({ ...applicant, role: 'user' }, manager);
     return id === null ? null : { id, name: applicant.nickname, userName: applicant.userName };
   }
 

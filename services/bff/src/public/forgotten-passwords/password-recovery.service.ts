@@ -29,16 +29,18 @@ export class PasswordRecoveryService {
    */
   async recover({ userName, code, newPassword }: RecoverPasswordDto, actor: Actor): Promise<void> {
     const name = userName.trim();
-    await this.throttle.guard({ userName: name, address: actor.origin?.address ?? '' }, () =>
-      this.manager.transaction(async (manager) => {
+    await this.throttle.guard({ userName: name, address: actor.origin?.address ?? '' }, async () => {
+      // For a wrong code too, which takes as long as the right one.
+      const passwordHash = await this.accounts.hashOf(newPassword);
+      await this.manager.transaction(async (manager) => {
         const account = await this.accounts.byTypedName(name, manager);
         const accountId = account?.enabled ? account.id : NOBODY;
         if (!(await this.codes.use(manager, actor, accountId, code)))
           throw new AppError('recoveryCodeWrong', {}, { field: 'code' });
         // Otherwise the codes alone would be both factors. The code stays unused.
         if (account?.secondFactor) throw new AppError('recoveryCodeNotEnough', {}, { field: 'code' });
-        await this.links.setAfterProof(manager, actor, { accountId, password: newPassword });
-      }),
-    );
+        await this.links.setAfterProof(manager, actor, { accountId, passwordHash });
+      });
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { type Language } from '../../common/messages/languages.constants.js';
 import { Config } from '../../config/config.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { ApplicantsService } from '../../people/accounts/applicants.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
@@ -20,6 +21,7 @@ interface Applicant {
 @Injectable()
 export class RegistrationsService {
   constructor(
+    private readonly accounts: AccountsService,
     private readonly applicants: ApplicantsService,
     private readonly requests: AccountRequestsService,
     private readonly throttle: AccountThrottleService,
@@ -45,8 +47,9 @@ export class RegistrationsService {
     const { password, ...request } = form;
     const isActive = registration === 'open';
     const call = { operation: 'register', accountId: null, key, request } as const;
+    const passwordHash = await this.accounts.hashOf(password);
     return await this.calls.once<RegisteredDto>(call, async (manager) => {
-      const account = await this.applicants.register({ ...request, password, isActive }, manager);
+      const account = await this.applicants.register({ ...request, passwordHash, isActive }, manager);
       if (!account) throw nameTaken(form.userName);
       if (!isActive) await this.requests.open(manager, 'registration', account, language);
       return { state: isActive ? 'active' : 'waiting' };

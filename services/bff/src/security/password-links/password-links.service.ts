@@ -24,7 +24,7 @@ interface NewLink {
 
 interface ProvenChange {
   accountId: number;
-  password: string;
+  passwordHash: string;
   /** Whether the address of the account was confirmed by the same proof. */
   isConfirmed?: boolean;
   /** Whether it is the first password of the account. */
@@ -67,13 +67,16 @@ export class PasswordLinksService {
    * @throws AppError passwordLinkInvalid
    */
   async setPassword({ token, newPassword }: SetPasswordDto, actor: Actor): Promise<void> {
+    // Nobody hashes for an address that was made up.
+    await this.check(token);
+    const passwordHash = await this.accounts.hashOf(newPassword);
     await this.manager.transaction(async (manager) => {
       const taken = await this.links.take(hashOf(token), manager);
       if (!taken) throw new AppError('passwordLinkInvalid');
       const { accountId, provenEmail, isFirst } = taken;
       const isConfirmed =
         provenEmail !== '' && (await this.accounts.confirmEmail(accountId, provenEmail, manager));
-      await this.setAfterProof(manager, actor, { accountId, password: newPassword, isConfirmed, isFirst });
+      await this.setAfterProof(manager, actor, { accountId, passwordHash, isConfirmed, isFirst });
     });
   }
 
@@ -86,10 +89,10 @@ export class PasswordLinksService {
   async setAfterProof(
     manager: EntityManager,
     actor: Actor,
-    { accountId, password, isConfirmed = false, isFirst = false }: ProvenChange,
+    { accountId, passwordHash, isConfirmed = false, isFirst = false }: ProvenChange,
   ): Promise<void> {
     await this.links.removeOf(accountId, manager);
-    await this.credentials.changePassword(manager, { accountId, password, keptSessionId: null });
+    await this.credentials.changePassword(manager, { accountId, passwordHash, keptSessionId: null });
     await this.log.record(manager, actor, {
       accountId,
       action: 'resetPassword',

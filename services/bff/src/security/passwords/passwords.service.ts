@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type SignedInActor } from '../../common/auth/actor.js';
-import { AppError } from '../../common/errors/app-error.js';
 import { CredentialsService } from '../../people/credentials/credentials.service.js';
 import { SecurityLogService } from '../log/security-log.service.js';
 import { PasswordLinksService } from '../password-links/password-links.service.js';
@@ -15,15 +14,13 @@ export class PasswordsService {
   ) {}
 
   /** @throws AppError currentPasswordWrong, passwordUnchanged or tooManyRequests */
-  async change(actor: SignedInActor, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
+  async change(actor: SignedInActor, passwords: ChangePasswordDto): Promise<void> {
     const { accountId, sessionId } = actor;
-    await this.credentials.withPassword(actor, currentPassword, async (_account, manager) => {
-      if (newPassword === currentPassword)
-        throw new AppError('passwordUnchanged', {}, { field: 'newPassword' });
+    await this.credentials.withNewPassword(actor, passwords, async (manager, passwordHash) => {
       await this.links.removeOf(accountId, manager);
       await this.credentials.changePassword(manager, {
         accountId,
-        password: newPassword,
+        passwordHash,
         keptSessionId: sessionId,
       });
       await this.log.record(manager, actor, {
