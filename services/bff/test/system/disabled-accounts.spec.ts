@@ -116,4 +116,27 @@ describe('an account that is disabled', () => {
     const finished = await api.post('/api/user/login/second-step/passkey', { body });
     expect(finished.body.code).toBe(50000);
   });
+
+  test('downloads nothing by an address from before, nor once it is enabled again', async () => {
+    const token = await api.signInStranger('leaving');
+    const [account] = await api.sql<{ id: number }>(
+      `UPDATE account SET role = 'admin' WHERE user_name = 'leaving' RETURNING id`,
+    );
+    const { id = 0 } = account ?? {};
+    const prepared = async () => {
+      const body = { format: 'csv', filter: {} };
+      const answer = await api.post<{ address: string }>('/api/chat/transcripts', { token, body });
+      return answer.body.data.address;
+    };
+    const [used, unused, other] = [await prepared(), await prepared(), await prepared()];
+    expect((await api.raw(used)).status).toBe(200);
+    // As one that is made in the same moment.
+    await api.sql('UPDATE account SET enabled = false WHERE id = $1', [id]);
+    expect((await api.raw(other)).status).toBe(404);
+    await api.sql('UPDATE account SET enabled = true WHERE id = $1', [id]);
+    await change(id, 'disable');
+    expect((await api.raw(unused)).status).toBe(404);
+    await change(id, 'enable');
+    expect((await api.raw(unused)).status).toBe(404);
+  });
 });

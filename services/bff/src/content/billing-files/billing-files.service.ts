@@ -4,6 +4,7 @@ import { FEN_PER_YUAN } from '../../billing/ledger/ledger.constants.js';
 import { type LedgerEntryDto, type LedgerFilter } from '../../billing/ledger/ledger.dto.js';
 import { LedgerService } from '../../billing/ledger/ledger.service.js';
 import { type Holder } from '../../common/auth/can.js';
+import { type Principal } from '../../common/auth/principal.js';
 import { BILLING_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Attachment } from '../../common/http/attachment.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -32,8 +33,8 @@ export class BillingFilesService {
     private readonly config: Config,
   ) {}
 
-  async prepare(request: Request): Promise<DownloadLinkDto> {
-    return await this.links.create('billing', BILLING_FILES_ADDRESS, request);
+  async prepare(request: Request & { holder: Principal }): Promise<DownloadLinkDto> {
+    return await this.links.create('billing', BILLING_FILES_ADDRESS, request.holder.accountId, request);
   }
 
   /**

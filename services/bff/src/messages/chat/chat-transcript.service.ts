@@ -15,6 +15,7 @@ const FILES = {
   text: { extension: 'txt', mediaType: 'text/plain; charset=utf-8' },
 } as const;
 
+/** Made by this account. */
 type Request = CreateTranscriptDto & { language: Language; accountId: number };
 
 /** Streams the chat as a file, so the number of messages does not matter. */
@@ -31,8 +32,8 @@ export class ChatTranscriptService {
     { format, filter }: CreateTranscriptDto,
     language: Language,
   ): Promise<DownloadLinkDto> {
-    const request: Request = { format, filter, language, accountId };
-    return await this.links.create('chatTranscript', CHAT_TRANSCRIPTS_ADDRESS, request);
+    const request: Omit<Request, 'accountId'> = { format, filter, language };
+    return await this.links.create('chatTranscript', CHAT_TRANSCRIPTS_ADDRESS, accountId, request);
   }
 
   /**

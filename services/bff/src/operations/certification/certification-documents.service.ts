@@ -83,7 +83,13 @@ export class CertificationDocumentsService {
     const document = documents.find((one) => one.id === id);
     if (!document) throw new AppError('notFound');
     const linked: Linked = { id, name: document.name };
-    return await this.links.create('certificationDocument', CERTIFICATION_DOCUMENTS_ADDRESS, linked);
+    const { accountId } = principal;
+    return await this.links.create(
+      'certificationDocument',
+      CERTIFICATION_DOCUMENTS_ADDRESS,
+      accountId,
+      linked,
+    );
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { type Holder } from '../../common/auth/can.js';
+import { type Principal } from '../../common/auth/principal.js';
 import { AUDIT_FILES_ADDRESS } from '../../common/http/addresses.constants.js';
 import { type Attachment } from '../../common/http/attachment.js';
 import { type Language } from '../../common/messages/languages.constants.js';
@@ -56,8 +57,8 @@ export class AuditFilesService {
     private readonly config: Config,
   ) {}
 
-  async prepare(request: Request): Promise<DownloadLinkDto> {
-    return await this.links.create('audit', AUDIT_FILES_ADDRESS, request);
+  async prepare(request: Request & { holder: Principal }): Promise<DownloadLinkDto> {
+    return await this.links.create('audit', AUDIT_FILES_ADDRESS, request.holder.accountId, request);
   }
 
   /**

@@ -11,7 +11,7 @@ export class DownloadLink {
   @Column({ type: 'text' })
   kind: DownloadKind;
 
-  /** The validated request. */
+  /** The validated request, and the account that made it. */
   @Column({ type: 'jsonb' })
   request: object;
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { DOWNLOAD_LINK_SECONDS, type DownloadKind } from './downloads.constants.js';
 import { DownloadLink } from './download-link.entity.js';
 
-const VALID = `token_hash = $1 AND kind = $2 AND created_at >= now() - make_interval(secs => $3)`;
+const ACCOUNT = `(download_link.request->>'accountId')::int`;
+/** One may be made in the moment in which the account is disabled. */
+const VALID = `token_hash = $1 AND kind = $2 AND created_at >= now() - make_interval(secs => $3)
+  AND NOT EXISTS (SELECT FROM account WHERE id = ${ACCOUNT} AND NOT enabled)`;
 
 @Injectable()
 export class DownloadLinksRepository {
@@ -33,5 +36,9 @@ export class DownloadLinksRepository {
       [tokenHash, kind, DOWNLOAD_LINK_SECONDS],
     );
     return taken[0]?.request ?? null;
+  }
+
+  async removeOf(accountId: number, manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM download_link WHERE ${ACCOUNT} = $1`, [accountId]);
   }
 }

@@ -56,7 +56,7 @@ export abstract class SheetDownloadsService<Asked extends SheetRequest, Request 
     if (request.format === 'xlsx' && !request.ids && (await this.count(request)) >= XLSX_ROWS)
       throw new AppError('tooManyRows', { max: XLSX_ROWS - 1 });
     const { kind, address } = this.noun;
-    return await this.links.create(kind, address, Object.assign(request, { language }));
+    return await this.links.create(kind, address, principal.accountId, Object.assign(request, { language }));
   }
 
   /**

@@ -20,6 +20,7 @@ import { SignInThrottleService } from '../../people/sessions/sign-in-throttle.se
 import { type AuditEntryDto } from '../../platform/audit/audit-entry.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { inTurn } from '../../platform/database/in-turn.js';
+import { DownloadLinksService } from '../../platform/downloads/download-links.service.js';
 import { LiveEventsService } from '../../platform/live-events/live-events.service.js';
 import { type RecordVersionDto } from '../../review/reviews/reviewed.dto.js';
 import { PasswordLinksService } from '../../security/password-links/password-links.service.js';
@@ -62,6 +63,7 @@ export class AccountAdminService {
     private readonly avatars: AvatarsService,
     private readonly factors: SecondFactorsService,
     private readonly links: PasswordLinksService,
+    private readonly downloads: DownloadLinksService,
     private readonly audit: AuditService,
     private readonly events: LiveEventsService,
     private readonly config: Config,
@@ -211,6 +213,7 @@ export class AccountAdminService {
   private async shut(account: AccountRow, manager: EntityManager): Promise<void> {
     await this.endSessions(account, manager, 'accountChanged');
     await this.links.removeOf(account.id, manager);
+    await this.downloads.endAllOf(account.id, manager);
   }
 
   /** On every replica, and with them the streams. */
