@@ -43,10 +43,12 @@ export function Dialog({ title, shape = 'box', extra, children, onClose }: Props
           <h2 id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          {extra}
-          <IconButton label={t('action.close')} onClick={onClose}>
-            <IconClose />
-          </IconButton>
+          <div className={styles.tools}>
+            {extra}
+            <IconButton label={t('action.close')} onClick={onClose}>
+              <IconClose />
+            </IconButton>
+          </div>
         </div>
         <DialogFooter value={footer}>
           <div ref={body} className={styles.body}>
