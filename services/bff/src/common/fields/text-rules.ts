@@ -1,5 +1,5 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsString, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { type FormName } from '../messages/translate.js';
 import { refusedCharacter, strayCharacter, type TextKind } from '../text/characters.js';
 import { withRule } from './field.js';
@@ -54,7 +54,9 @@ export function textRules(
   const named = withRule('character', {}, (value) => ({ character: refused(value) ?? '' }));
   return [
     ...(lines ? [Transform(withLineFeeds, { toClassOnly: true })] : []),
-    ...(parse ? [Transform(({ value }) => parsed(value, parse, pattern), { toClassOnly: true })] : []),
+    ...(parse
+      ? [Transform(({ value }) => parsed(value, parse, { pattern, maxLength }), { toClassOnly: true })]
+      : []),
     IsString(options('string')),
     when('isStorable', isStorableText, options('text')),
     when('isReadable', (text) => (stray(text) ?? ' ') === ' ', { ...named, each }),
@@ -62,9 +64,23 @@ export function textRules(
     // Not class-validator's lengths: these leave out variation selectors, which PostgreSQL counts.
     when('minLength', (text) => lengthOf(text) >= minLength, options('minLength', { min: minLength })),
     when('maxLength', (text) => lengthOf(text) <= maxLength, options('maxLength', { max: maxLength })),
-    ...(pattern ? [Matches(pattern, options('pattern', { form: form ?? example ?? pattern.source }))] : []),
+    ...(pattern
+      ? [
+          when(
+            'matches',
+            (text) => isTooLong(text, maxLength) || pattern.test(text),
+            options('pattern', { form: form ?? example ?? pattern.source }),
+          ),
+        ]
+      : []),
     ...(parse
-      ? [when('isParsed', (text) => isEmptyAllowed(text, pattern) || parse(text) !== null, options('url'))]
+      ? [
+          when(
+            'isParsed',
+            (text) => isTooLong(text, maxLength) || isEmptyAllowed(text, pattern) || parse(text) !== null,
+            options('url'),
+          ),
+        ]
       : []),
   ];
 }
@@ -86,9 +102,15 @@ function withLineFeeds({ value }: TransformFnParams): unknown {
 }
 
 /** What has another form stays as it is, so that a parser repairs nothing unseen. */
-function parsed(value: unknown, parse: NonNullable<TextLimits['parse']>, pattern = /^/): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => parsed(item, parse, pattern));
-  const isTaken = typeof value === 'string' && pattern.test(value) && !CONTROL.test(value);
+function parsed(
+  value: unknown,
+  parse: NonNullable<TextLimits['parse']>,
+  limits: Pick<TextLimits, 'maxLength' | 'pattern'>,
+): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => parsed(item, parse, limits));
+  const { pattern = /^/, maxLength = Infinity } = limits;
+  const isTaken =
+    typeof value === 'string' && !isTooLong(value, maxLength) && pattern.test(value) && !CONTROL.test(value);
   return isTaken ? (parse(value) ?? value) : value;
 }
 
@@ -102,6 +124,11 @@ function isEmptyAllowed(text: string, pattern?: RegExp): boolean {
 /** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
 function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
+}
+
+/** Whatever its characters are. A pattern may take a second on a text of megabytes, and it is refused anyway. */
+function isTooLong(text: string, maxLength: number): boolean {
+  return text.length > 2 * maxLength;
 }
 
 function lengthOf(text: string): number {
