@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { StartupError } from '@sala/postgres';
 import { compileModules } from '../../services/bff/build/compile-modules.ts';
@@ -18,13 +18,15 @@ const CONFIGURATION = 'docs/configuration.md';
 const SPECIFICATION = 'docs/specification.md';
 const TABLES = 'docs/tables.md';
 const GENERATED = [DOCUMENT, ORGANISATION_SCHEMA, CLIENT, CONFIGURATION, SPECIFICATION, TABLES];
+/** How bodies are read, which the editor of the web must do as the BFF does. */
+const MARKDOWN = 'services/bff/src/library/content-items/markdown';
 /** The transport that the client calls, which orval reads. */
 const TRANSPORT = 'web/src/api/request.ts';
 /** Everything is made here first, so that a running `npm run dev` sees only what has changed. */
 const STAGE = join(CACHE, 'codegen');
 
 /**
- * Writes the OpenAPI document of the BFF, the web's client for it, the schema of the organisation file, the list of
+ * Writes the OpenAPI document of the BFF, the web's client for it with its copy of how bodies are read, the schema of the organisation file, the list of
  * settings, the specification with what holds it, and the list of tables.
  */
 export async function generate(): Promise<void> {
@@ -69,6 +71,7 @@ async function makeInStage(): Promise<Map<string, string>> {
     env,
   });
   assertOk('orval cannot generate the client', orval);
+  cpSync(join(ROOT, MARKDOWN), join(STAGE, CLIENT, 'model/markdown'), { recursive: true });
   const stage = relative(ROOT, STAGE);
   return new Map(
     GENERATED.flatMap((path) => listFiles(`${stage}/${path}`)).map((file) => [

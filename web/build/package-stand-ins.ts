@@ -54,6 +54,13 @@ const standIns: StandIn[] = [
     source: 'lodash/isEqualWith',
     replacement: own('is-equal-with'),
   },
+  // The package makes a parser for a schema of its own, by an older version of this one. Ours is given to it.
+  {
+    importer: '/prosemirror-markdown/',
+    source: 'markdown-it',
+    replacement: own('markdown-it'),
+    isForBuildOnly: true,
+  },
   // These two packages point bundlers only to their development builds.
   { source: 'mobx', replacement: 'mobx/dist/mobx.esm.production.min.js', isForBuildOnly: true },
   {

@@ -33,7 +33,7 @@ interface Props<Values extends object, Answer> {
  */
 function keepFocusInField(event: MouseEvent<HTMLFormElement>) {
   const { activeElement } = document;
-  const isInField = activeElement?.matches('input, select, textarea') === true;
+  const isInField = activeElement?.matches('input, select, textarea, [contenteditable]') === true;
   const isButton = event.target instanceof Element && event.target.closest('button') !== null;
   if (isButton && isInField && event.currentTarget.contains(activeElement)) event.preventDefault();
 }

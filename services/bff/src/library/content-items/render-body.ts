@@ -1,16 +1,10 @@
-import MarkdownIt, { type Env } from 'markdown-it';
+import { type Env } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { MEDIA_SCHEME, type PictureSource } from '../media/media.constants.js';
-import { boundedTables } from './bounded-tables.js';
 import { BodyAddresses, type BodyPlace } from './body-addresses.js';
-import { unspacedEmphasis } from './unspaced-emphasis.js';
+import { bodyMarkdown } from './markdown/body-markdown.js';
 
-/** HTML in the text is shown as text. */
-const markdown = new MarkdownIt('default', { html: false, linkify: true })
-  .use(unspacedEmphasis)
-  .use(boundedTables);
-// Addresses without a scheme would become http links.
-markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+const markdown = bodyMarkdown();
 
 /** The pictures of a body that are shown, by their ids. */
 type Pictures = ReadonlyMap<string, PictureSource>;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../api/generated/model';
 import { ClashNote } from '../../../shared/forms/clash-note';
@@ -19,8 +19,8 @@ import { ContentBodyPreviewStore } from './content-body-preview.store';
 import type { ContentItemDraft, ContentItemForm } from './content-item-form';
 import { CoverStore } from './cover.store';
 import { VideoStore } from './video.store';
-import { useBodyText } from './use-body-text';
 import { useDraftText, useFieldLabel } from './use-field-texts';
+import type { BodyWriter } from './writing/body-editor';
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog')).PictureDialog);
 
@@ -51,7 +51,7 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
     video.discard(discarded);
     onClose();
   });
-  const text = useBodyText(form);
+  const writer = useRef<BodyWriter>(null);
   const [pictures, setPictures] = useState<File[] | null>(null);
   const closePictures = () => {
     setPictures(null);
@@ -79,7 +79,7 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
           {form.values.kind === 'video' ? (
             <VideoField form={form} store={video} cover={cover} />
           ) : (
-            <BodyFields form={form} preview={preview} text={text} onPictures={setPictures} />
+            <BodyFields form={form} preview={preview} writer={writer} onPictures={setPictures} />
           )}
           <CoverField form={form} store={cover} />
         </ItemFields>
@@ -87,11 +87,13 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
       </Form>
       {pictures !== null && (
         <PictureDialog
+          key={pictures.length}
           files={pictures}
           language={form.values.language}
           onInsert={(picture) => {
-            closePictures();
-            text.insertPicture(picture);
+            const rest = pictures.slice(1);
+            setPictures(rest.length === 0 ? null : rest);
+            writer.current?.insertPicture(picture);
           }}
           onClose={closePictures}
           onLost={closePictures}

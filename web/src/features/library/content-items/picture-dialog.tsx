@@ -16,7 +16,7 @@ import { pictureFile } from './picture-file';
 import { pictureForm, pictureUpload } from './picture.store';
 
 interface Props {
-  /** Dropped or pasted; the first is taken. */
+  /** Dropped or pasted; the first is taken, and the others follow. */
   files: File[];
   /** Of the body. */
   language: Language;
@@ -73,7 +73,9 @@ export const PictureDialog = observer(function PictureDialog({ files, language, 
       )}
       <UploadStatus upload={upload} />
       <FieldNote id={id} error={error} />
-      {others.length > 0 && <p className={styles.quiet}>{t('form.picture.one')}</p>}
+      {others.length > 0 && (
+        <p className={styles.quiet}>{t('form.picture.others', { count: others.length })}</p>
+      )}
       <TextField
         {...text('text')}
         label={t('form.picture.text')}
