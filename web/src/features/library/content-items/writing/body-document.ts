@@ -37,7 +37,7 @@ export class BodyDocument {
       previous = block;
     }
     const shown = this.originals.map(({ block }) => block);
-    this.doc = bodySchema.topNodeType.create(null, shown.length === 0 ? bodySchema.node('paragraph') : shown);
+    this.doc = bodySchema.topNodeType.create(null, needsLine(shown.at(-1)) ? [...shown, emptyLine()] : shown);
   }
 
   textOf(doc: Node): string {
@@ -54,8 +54,7 @@ export class BodyDocument {
       const before = at === 0 ? null : (originals[at - 1]?.block ?? blocks[at - 1] ?? null);
       const isInPlace = original?.previous === before;
       last = original && isInPlace ? original.text : this.writtenOf(block, original, blocks[at - 1], last);
-      const between = at === 0 ? '' : '\n\n';
-      text += (original && isInPlace ? original.gap : between) + last;
+      text += (original && isInPlace ? original.gap : gapBefore(at, original)) + last;
     }
     return isKnown && originals.at(-1)?.isLast ? text + this.end : text;
   }
@@ -83,6 +82,20 @@ export class BodyDocument {
     this.texts.set(block, text);
     return text;
   }
+}
+
+/** Whether nothing could be typed below the last block. It is not written while it is empty. */
+export function needsLine(last: Node | null | undefined): boolean {
+  return !last?.isTextblock || last.type.spec.code === true;
+}
+export const emptyLine = () => bodySchema.node('paragraph');
+
+const BLANK_LINE = /\n[^\S\n]*\r?\n/;
+
+/** Blocks are apart by a blank line at least. */
+function gapBefore(at: number, original: Original | undefined): string {
+  if (at === 0) return '';
+  return original && BLANK_LINE.test(original.gap) ? original.gap : '\n\n';
 }
 
 const isList = ({ type }: Node) => type.name === 'bullet_list' || type.name === 'ordered_list';

@@ -123,10 +123,12 @@ export function BodyEditor(props: Props) {
           className={styles.text}
           onBlur={onBlur}
           onKeyDown={(event) => {
-            if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+            const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : '';
+            if (key !== 'k' && key !== 's') return;
             event.preventDefault();
             event.stopPropagation();
-            openLink();
+            if (key === 'k') openLink();
+            else event.currentTarget.closest('form')?.requestSubmit();
           }}
         />
       </div>

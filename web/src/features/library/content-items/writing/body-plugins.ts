@@ -11,9 +11,10 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
-import { type Command, type Plugin } from 'prosemirror-state';
+import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { formatCommand, indent, insertBreak, outdent, redo, undo } from './body-commands';
+import { emptyLine, needsLine } from './body-document';
 import { nodeType } from './body-schema';
 
 /** Marks of Markdown at the beginning of a line become what they mean, as writers are used to. Undo brings them back. */
@@ -60,6 +61,12 @@ const keys: Record<string, Command> = {
   'Shift-Tab': goToNextCell(-1),
 };
 
+/** Below a table, a list or code, there is always a line to go on. */
+const lastLine = new Plugin({
+  appendTransaction: (_transactions, _before, { doc, tr }) =>
+    needsLine(doc.lastChild) ? tr.insert(doc.content.size, emptyLine()) : null,
+});
+
 export function bodyPlugins(): Plugin[] {
   return [
     inputRules({ rules }),
@@ -69,5 +76,6 @@ export function bodyPlugins(): Plugin[] {
     dropCursor({ color: 'currentColor', width: 2 }),
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),
+    lastLine,
   ];
 }

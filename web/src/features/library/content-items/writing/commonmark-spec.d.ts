@@ -1,0 +1,4 @@
+declare module 'commonmark-spec' {
+  const spec: { tests: { markdown: string; html: string; section: string }[] };
+  export default spec;
+}
