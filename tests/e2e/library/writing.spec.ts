@@ -112,7 +112,7 @@ test('pictures that are dropped together follow each other', async ({ page }) =>
   await page.keyboard.type('One.');
   const drawn = await drawPicture(body, 300, 200);
   await body.evaluate(
-    async (element, files) => {
+    (element, files) => {
       const clipboardData = new DataTransfer();
       for (const { name, base64 } of files) {
         const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));

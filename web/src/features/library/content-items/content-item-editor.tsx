@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ContentItemDto } from '../../../api/generated/model';
 import { ClashNote } from '../../../shared/forms/clash-note';
@@ -23,6 +24,7 @@ import { useDraftText, useFieldLabel } from './use-field-texts';
 import type { BodyWriter } from './writing/body-editor';
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog')).PictureDialog);
+const LinkDialog = lazyPart(async () => (await import('./writing/link-dialog')).LinkDialog);
 
 interface Props {
   form: ContentItemForm;
@@ -53,8 +55,12 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
   });
   const writer = useRef<BodyWriter>(null);
   const [pictures, setPictures] = useState<File[] | null>(null);
+  const [link, setLink] = useState<{ address: string | null } | null>(null);
   const closePictures = () => {
     setPictures(null);
+  };
+  const closeLink = () => {
+    setLink(null);
   };
   return (
     <Dialog shape="desk" title={title} onClose={onClose}>
@@ -79,7 +85,15 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
           {form.values.kind === 'video' ? (
             <VideoField form={form} store={video} cover={cover} />
           ) : (
-            <BodyFields form={form} preview={preview} writer={writer} onPictures={setPictures} />
+            <BodyFields
+              form={form}
+              preview={preview}
+              writer={writer}
+              onPictures={setPictures}
+              onLink={(address) => {
+                setLink({ address });
+              }}
+            />
           )}
           <CoverField form={form} store={cover} />
         </ItemFields>
@@ -92,11 +106,25 @@ export const ContentItemEditor = observer(function ContentItemEditor(props: Prop
           language={form.values.language}
           onInsert={(picture) => {
             const rest = pictures.slice(1);
-            setPictures(rest.length === 0 ? null : rest);
+            // The dialog gives the focus back, and the text then takes it where it goes on.
+            flushSync(() => {
+              setPictures(rest.length === 0 ? null : rest);
+            });
             writer.current?.insertPicture(picture);
           }}
           onClose={closePictures}
           onLost={closePictures}
+        />
+      )}
+      {link !== null && (
+        <LinkDialog
+          address={link.address}
+          onSet={(address) => {
+            flushSync(closeLink);
+            writer.current?.setLink(address);
+          }}
+          onClose={closeLink}
+          onLost={closeLink}
         />
       )}
     </Dialog>

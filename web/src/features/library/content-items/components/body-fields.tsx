@@ -25,10 +25,13 @@ interface Props {
   writer: RefObject<BodyWriter | null>;
   /** Pictures that were dropped or pasted; none where one is to be chosen. */
   onPictures: (files: File[]) => void;
+  /** @param address of the link at the caret; null for a new one */
+  onLink: (address: string | null) => void;
 }
 
 /** The text, written as it will look or as Markdown, with its preview beside it. */
-export const BodyFields = observer(function BodyFields({ form, preview, writer, onPictures }: Props) {
+export const BodyFields = observer(function BodyFields(props: Props) {
+  const { form, preview, writer, onPictures, onLink } = props;
   const { t } = useTranslation('content-items');
   const id = useId();
   const { value } = useInputs(form);
@@ -90,6 +93,7 @@ export const BodyFields = observer(function BodyFields({ form, preview, writer, 
               hint={t('form.text.hint')}
               count={count}
               onPictures={onPictures}
+              onLink={onLink}
               placeholder={<SkeletonLines count={6} />}
               onLost={() => {
                 setMarkdown(true);

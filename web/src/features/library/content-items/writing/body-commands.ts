@@ -159,9 +159,16 @@ export const insertTable: Command = (state, dispatch) => {
 /** The link around the caret, or of what is selected. */
 export function linkAt({ selection, doc }: EditorState): { href: string; from: number; to: number } | null {
   const { $from, from, to, empty } = selection;
+  if (!empty) {
+    const hrefs: string[] = [];
+    doc.nodesBetween(from, to, (node) => {
+      const found = linkMark.isInSet(node.marks);
+      if (found) hrefs.push(String(found.attrs.href));
+    });
+    return hrefs[0] === undefined ? null : { href: hrefs[0], from, to };
+  }
   const mark = linkMark.isInSet($from.marks()) ?? linkMark.isInSet($from.nodeAfter?.marks ?? []);
   if (!mark) return null;
-  if (!empty) return { href: String(mark.attrs.href), from, to };
   let start = from;
   let end = to;
   while (start > $from.start() && mark.isInSet(doc.resolve(start).nodeBefore?.marks ?? []))

@@ -99,7 +99,8 @@ function gapBefore(at: number, original: Original | undefined): string {
 }
 
 const isList = ({ type }: Node) => type.name === 'bullet_list' || type.name === 'ordered_list';
-const isEmpty = ({ type, content }: Node) => type.name === 'paragraph' && content.size === 0;
+const isEmpty = ({ type, children }: Node) =>
+  type.name === 'paragraph' && children.every(({ text }) => text?.trim() === '');
 
 /** Two lists with the same markers would be one. */
 function otherMarkers(list: string): ListMarkers {

@@ -8,11 +8,12 @@ import bodyStyles from '../reading/rendered-body.module.css';
 import styles from './body-editor.module.css';
 import { BodyToolbar } from './body-toolbar';
 import { BodyView } from './body-view';
-import { LinkDialog } from './link-dialog';
 
 /** What the page around puts into the text. */
 export interface BodyWriter {
   insertPicture: (picture: { id: string; description: string }) => void;
+  /** @param address empty to take the link away */
+  setLink: (address: string) => void;
   focus: () => void;
 }
 
@@ -28,18 +29,19 @@ interface Props extends FieldNotes {
   onBlur: () => void;
   /** Pictures that were pasted or dropped; none where one is to be chosen. */
   onPictures: (files: File[]) => void;
+  /** @param address of the link at the caret; null for a new one */
+  onLink: (address: string | null) => void;
 }
 
 /** A text as it will look, written in place. */
 export function BodyEditor(props: Props) {
   const { writer, labelId, value, language, isRequired, pictures, error, hint, count } = props;
-  const { onChange, onBlur, onPictures } = props;
+  const { onChange, onBlur, onPictures, onLink } = props;
   const { t } = useTranslation('content-items');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<BodyView>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [link, setLink] = useState<{ address: string | null } | null>(null);
 
   const change = useEffectEvent(onChange);
   const takePictures = useEffectEvent(onPictures);
@@ -47,7 +49,7 @@ export function BodyEditor(props: Props) {
     toasts.show({ kind: 'error', text });
   });
   const openLink = () => {
-    setLink({ address: view.current?.link() ?? null });
+    onLink(view.current?.link() ?? null);
   };
   const first = useEffectEvent(() => value);
 
@@ -97,6 +99,9 @@ export function BodyEditor(props: Props) {
     insertPicture: ({ id: picture, description }) => {
       view.current?.insertPicture(picture, description);
     },
+    setLink: (address) => {
+      view.current?.setLink(address);
+    },
     focus: () => {
       view.current?.focus();
     },
@@ -133,19 +138,6 @@ export function BodyEditor(props: Props) {
         />
       </div>
       <FieldNote id={id} hint={hint} error={error} count={count} />
-      {link !== null && (
-        <LinkDialog
-          address={link.address}
-          onSet={(address) => {
-            setLink(null);
-            view.current?.setLink(address);
-          }}
-          onClose={() => {
-            setLink(null);
-            view.current?.focus();
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -129,7 +129,7 @@ const marks: Record<string, MarkSpec> = {
   strong: {
     parseDOM: [
       { tag: 'strong' },
-      // Google Docs puts all that it copies into such an element, which is not bold.
+      // What is called bold and is not.
       { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
       { style: 'font-weight=400', clearMark: ({ type }) => type.name === 'strong' },
       { style: 'font-weight', getAttrs: (value) => BOLD.test(value) && null },

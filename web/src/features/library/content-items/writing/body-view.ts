@@ -30,12 +30,13 @@ export class BodyView {
   private readonly events: BodyViewEvents;
   private readonly pictures = new Set<PictureView>();
   private document: BodyDocument;
-  private body: string;
+  /** What was told of late, the newest last: the page around may bring it back later. */
+  private told: string[];
   private addresses: ReadonlyMap<string, string> = new Map();
 
   constructor(place: HTMLElement, body: string, events: BodyViewEvents) {
     this.events = events;
-    this.body = body;
+    this.told = [body];
     this.document = new BodyDocument(body);
     this.view = new EditorView(place, {
       state: EditorState.create({ doc: this.document.doc, plugins: bodyPlugins() }),
@@ -71,8 +72,12 @@ export class BodyView {
 
   /** What others have put into the field: a draft that was discarded, or a change that was merged. */
   setBody(body: string): void {
-    if (body === this.body) return;
-    this.body = body;
+    const at = this.told.lastIndexOf(body);
+    if (at !== -1) {
+      this.told = this.told.slice(at);
+      return;
+    }
+    this.told = [body];
     this.document = new BodyDocument(body);
     const { state } = this.view;
     this.view.updateState(
@@ -111,8 +116,9 @@ export class BodyView {
   }
 
   private tell(): void {
-    this.body = this.document.textOf(this.view.state.doc);
-    this.events.onChange(this.body);
+    const body = this.document.textOf(this.view.state.doc);
+    this.told.push(body);
+    this.events.onChange(body);
   }
 
   /** @returns whether the paste needs nothing else */

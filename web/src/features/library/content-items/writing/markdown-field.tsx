@@ -29,6 +29,7 @@ export function MarkdownField({ writer, ...field }: Props) {
       selected.current = withPicture({ text: value, start, end }, picture);
       onChange(selected.current.text);
     },
+    setLink: () => undefined,
     focus: () => {
       area.current?.focus();
     },

@@ -30,6 +30,9 @@ export function cleanHtml(html: string): PastedHtml {
   removeComments(page);
   for (const title of page.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
   for (const subtitle of page.querySelectorAll('p.MsoSubtitle')) rename(subtitle, 'h3');
+  // Google Docs puts all that it copies into such an element.
+  for (const wrapper of page.querySelectorAll('b[id^="docs-internal-guid"]'))
+    wrapper.replaceWith(...wrapper.childNodes);
   nestLists(page);
   const lists = listParagraphs(page);
   for (const run of lists) makeList(run);
