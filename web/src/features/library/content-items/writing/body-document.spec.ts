@@ -2,6 +2,7 @@ import commonmark from 'commonmark-spec';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it, test } from 'vitest';
 import { BodyDocument } from './body-document';
+import { markType } from './body-schema';
 
 const PICTURE = 'media:0123456789012345678901234567890123456789-12x12';
 
@@ -100,5 +101,17 @@ describe('a change', () => {
     expect(
       new BodyDocument(text).doc.children.filter(({ type }) => type.name === 'bullet_list'),
     ).toHaveLength(2);
+  });
+
+  it.each([
+    ['wheel.', 's', '**wheel**.s'],
+    ['"wheel"', 'three', 'three"**wheel"**'],
+  ])('that makes %j bold beside letters stays bold', (bold, beside, expected) => {
+    const isBefore = expected.startsWith(beside);
+    const shown = new BodyDocument(isBefore ? beside + bold : bold + beside);
+    const state = EditorState.create({ doc: shown.doc });
+    const from = 1 + (isBefore ? beside.length : 0);
+    const { doc } = state.apply(state.tr.addMark(from, from + bold.length, markType('strong').create()));
+    expect(shown.textOf(doc)).toBe(expected);
   });
 });

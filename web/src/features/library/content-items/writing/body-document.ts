@@ -3,6 +3,7 @@ import { blocksOf, type WrittenBlock } from './body-blocks';
 import { nodesOf, type Token, tokensOf } from './body-parser';
 import { bodySchema } from './body-schema';
 import { blockText, type ListMarkers } from './body-serializer';
+import { fittedEmphasis } from './fitted-emphasis';
 
 interface Original extends WrittenBlock {
   block: Node;
@@ -120,12 +121,15 @@ function shownBlock({ tokens, text }: WrittenBlock): Node | null {
   return block !== null && !isEmpty(block) && isFaithful(block, faithfulText(block)) ? block : null;
 }
 
-/** A block as Markdown that reads as the same block, if there is any. */
+/** A block as Markdown that reads as the same block, or as one that is nearly the same. */
 function faithfulText(block: Node): string {
   const usual = blockText(block);
   if (block.type.name === 'source' || isFaithful(block, usual)) return usual;
   const escaped = blockText(block, { escapesAll: true });
-  return isFaithful(block, escaped) ? escaped : usual;
+  if (isFaithful(block, escaped)) return escaped;
+  const fitted = fittedEmphasis(block);
+  const texts = [blockText(fitted), blockText(fitted, { escapesAll: true })];
+  return texts.find((text) => isFaithful(fitted, text)) ?? usual;
 }
 
 function isFaithful(block: Node, text: string): boolean {
