@@ -16,7 +16,7 @@ const OUTSIDE = ['sharp', 'swagger-ui-dist'];
 /** It only reports that a package has been installed. */
 const NOT_AT_RUN_TIME = '@scarf/scarf';
 /** Loaded code costs time at the start, and its source stays in memory. */
-const MOST_KILOBYTES = 9_440;
+const MOST_KILOBYTES = 9_460;
 
 interface Lock {
   packages: Record<string, { dependencies?: Record<string, string> }>;

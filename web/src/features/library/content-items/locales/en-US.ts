@@ -223,7 +223,7 @@ export const catalogue = {
   'form.table.removeColumn': 'Remove the column',
   'form.table.removeTable': 'Remove the table',
   'form.link.address': 'Address',
-  'form.link.hint': 'A page such as www.school.example, a mail address, or tel: with a number',
+  'form.link.hint': 'A page such as www.school.example, an email address, or tel: with a number',
   'form.link.missing': 'Enter the address',
   'form.link.wrong': 'This is no address that leads anywhere. Enter one such as https://school.example/page',
   'form.link.set': 'Set the link',
