@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
-import { act, openItem, uniqueTitle, write } from './written-item.ts';
+import { act, openItem, uniqueTitle, write, writeMarkdown } from './written-item.ts';
 
 test('a text comes from the draft online, and stays there while its next revision is written', async ({
   page,
@@ -48,9 +48,7 @@ test('a text comes from the draft online, and stays there while its next revisio
 
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit the content' });
-  await editor
-    .getByRole('textbox', { name: 'Body' })
-    .fill('# Wheels\n\nTake **three** wheels.\n\nTake a small motor.');
+  await writeMarkdown(editor, '# Wheels\n\nTake **three** wheels.\n\nTake a small motor.');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Take a small motor.')).toBeVisible();
   await act(drawer, 'Submit for review', page, /^Submitted/);
@@ -62,9 +60,7 @@ test('a text comes from the draft online, and stays there while its next revisio
   // What is online stays as it is.
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await expect(editor.getByText(/^What is online stays as it is/)).toBeVisible();
-  await editor
-    .getByRole('textbox', { name: 'Body' })
-    .fill('# Wheels\n\nTake **four** wheels.\n\nTake a small motor.');
+  await writeMarkdown(editor, '# Wheels\n\nTake **four** wheels.\n\nTake a small motor.');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText(/Children still see revision/)).toBeVisible();
   await drawer.getByRole('tab', { name: 'Revisions' }).click();
@@ -104,7 +100,7 @@ test('two who edit at the same time lose nothing', async ({ page, browser, baseU
 
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByText('Body, theirs: Theirs.')).toBeVisible();
-  await expect(editor.getByRole('textbox', { name: 'Body' })).toHaveValue('Mine.');
+  await expect(editor.getByRole('textbox', { name: 'Body' })).toHaveText('Mine.');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Mine.')).toBeVisible();
 
@@ -121,10 +117,10 @@ test('a preview stays in sight without a connection', async ({ page }) => {
   await page.goto('/library/content?form=new');
   const form = page.getByRole('dialog', { name: 'New content' });
   const preview = form.getByRole('region', { name: 'Preview' });
-  await form.getByRole('textbox', { name: 'Body' }).fill('A *first* line');
+  await writeMarkdown(form, 'A *first* line');
   await expect(preview.locator('em')).toHaveText('first');
   await page.context().setOffline(true);
-  await form.getByRole('textbox', { name: 'Body' }).fill('A *second* line');
+  await writeMarkdown(form, 'A *second* line');
   await expect(preview.getByText(/offline$/)).toBeVisible();
   await expect(preview.locator('em')).toHaveText('first');
   await page.context().setOffline(false);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { arriveAs, expectAccessible } from '../visitor.ts';
-import { act, openItem, uniqueTitle, write } from './written-item.ts';
+import { act, openItem, uniqueTitle, write, writeMarkdown } from './written-item.ts';
 
 // It makes queues, and decides what waits in them.
 test.use({ productName: 'inspection' });
@@ -73,7 +73,7 @@ test('what a person submits comes into its queue, is inspected by keys, and goes
 
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const again = page.getByRole('dialog', { name: 'Edit the content' });
-  await again.getByRole('textbox', { name: 'Body' }).fill('# Wheels\n\nTake **three** wheels and a motor.');
+  await writeMarkdown(again, '# Wheels\n\nTake **three** wheels and a motor.');
   await again.getByRole('button', { name: 'Save' }).click();
   await act(drawer, 'Submit for review', page, /^Submitted/);
 

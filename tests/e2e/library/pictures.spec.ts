@@ -11,6 +11,7 @@ test('a picture is pasted into a body, described, inspected and read', async ({ 
   await page.goto('/library/content?form=new');
   const form = page.getByRole('dialog', { name: 'New content' });
   await write(form, title, 'Take three wheels.');
+  await form.getByRole('button', { name: 'Markdown' }).click();
   const body = form.getByRole('textbox', { name: 'Body' });
   await body.press('Control+End');
   const drawn = await drawPicture(body, 1_200, 675);
@@ -69,7 +70,6 @@ test('a text is not submitted as long as one of its pictures says nothing', asyn
   await arriveAs(page, 'user');
   await page.goto('/library/content?form=new');
   const form = page.getByRole('dialog', { name: 'New content' });
-  await form.getByRole('button', { name: 'Markdown' }).click();
   await write(form, title, 'One.\n\n![](/favicon.svg)');
   await form.getByRole('button', { name: 'Save as a draft' }).click();
   const drawer = page.getByRole('dialog', { name: title });

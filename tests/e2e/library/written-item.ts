@@ -14,13 +14,20 @@ export async function act(drawer: Locator, action: string, page: Page, done: str
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(done)).toBeVisible();
 }
 
+/** The body as it is stored. */
+export async function writeMarkdown(form: Locator, body: string): Promise<void> {
+  const mode = form.getByRole('button', { name: 'Markdown' });
+  if ((await mode.getAttribute('aria-pressed')) !== 'true') await mode.click();
+  await form.getByRole('textbox', { name: 'Body' }).fill(body);
+}
+
 /** What is written first: all that an item needs. A video has no body. */
 export async function write(form: Locator, title: string, body: string | null): Promise<void> {
   await form.getByLabel('Title', { exact: true }).fill(title);
   await form.getByLabel('Language').selectOption({ label: 'English' });
   await form.getByLabel('Subject').selectOption({ label: 'Robotics' });
   await form.getByLabel('Source').selectOption({ label: 'Teachers' });
-  if (body !== null) await form.getByRole('textbox', { name: 'Body' }).fill(body);
+  if (body !== null) await writeMarkdown(form, body);
   await form.getByLabel('Summary').fill('Three wheels and a motor');
   await form.getByLabel('From age').selectOption('8');
   await form.getByLabel('To age').selectOption('12');
