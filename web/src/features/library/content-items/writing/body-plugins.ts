@@ -14,6 +14,7 @@ import { splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { formatCommand, indent, insertBreak, outdent, redo, undo } from './body-commands';
+import { headingRanks } from './heading-ranks';
 import { emptyLine, needsLine } from './body-document';
 import { nodeType } from './body-schema';
 
@@ -77,5 +78,6 @@ export function bodyPlugins(): Plugin[] {
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),
     lastLine,
+    headingRanks,
   ];
 }
