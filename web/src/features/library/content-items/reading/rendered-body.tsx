@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { htmlAtApi } from '../../../../api/api-base';
 import type { Language } from '../../../../shared/i18n/languages';
 import { belowHeading } from './below-heading';
@@ -14,12 +15,10 @@ interface Props {
 
 /** The body of an item as a child reads it. */
 export function RenderedBody({ html, language }: Props) {
-  const shown = htmlAtApi(belowHeading(html));
-  return (
-    <div
-      className={styles.body}
-      lang={language}
-      dangerouslySetInnerHTML={{ __html: policy?.createHTML(shown) ?? shown }}
-    />
-  );
+  // React compares what it is given, and each policy makes another object: without this, each press of a key would draw it anew.
+  const shown = useMemo(() => {
+    const below = htmlAtApi(belowHeading(html));
+    return { __html: policy?.createHTML(below) ?? below };
+  }, [html]);
+  return <div className={styles.body} lang={language} dangerouslySetInnerHTML={shown} />;
 }

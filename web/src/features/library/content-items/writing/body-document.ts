@@ -118,7 +118,9 @@ function sourceBlock(text: string): Node {
 function shownBlock({ tokens, text }: WrittenBlock): Node | null {
   if (tokens === null || INNER_DEFINITION.test(text)) return null;
   const block = onlyNode(tokens);
-  return block !== null && !isEmpty(block) && isFaithful(block, faithfulText(block)) ? block : null;
+  if (block === null || isEmpty(block)) return null;
+  // Most are written as the editor would, and need not be read again: a long text is to open at once.
+  return blockText(block) === text || isFaithful(block, faithfulText(block)) ? block : null;
 }
 
 /** A block as Markdown that reads as the same block, or as one that is nearly the same. */
