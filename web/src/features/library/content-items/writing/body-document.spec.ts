@@ -2,7 +2,7 @@ import commonmark from 'commonmark-spec';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it, test } from 'vitest';
 import { BodyDocument } from './body-document';
-import { markType } from './body-schema';
+import { markType, nodeType } from './body-schema';
 
 const PICTURE = 'media:0123456789012345678901234567890123456789-12x12';
 
@@ -90,6 +90,13 @@ describe('a change', () => {
     const back = changed.apply(changed.tr.delete(3, 4));
     expect(shown.textOf(changed.doc)).not.toBe(body);
     expect(shown.textOf(back.doc)).toBe(body);
+  });
+
+  it('writes a heading in one line', () => {
+    const shown = new BodyDocument('## Wheels');
+    const state = EditorState.create({ doc: shown.doc });
+    const { doc } = state.apply(state.tr.insert(4, nodeType('hard_break').create()));
+    expect(shown.textOf(doc)).toBe('## Whe els');
   });
 
   it('that moves a list beside another keeps two lists', () => {

@@ -71,9 +71,9 @@ const writeNodes = ({ bullet, delimiter }: ListMarkers): Record<string, Write> =
     state.write(`![${alt}](${addressOf(String(attrs.src))}${titleOf(attrs.title)})`);
   },
   hard_break: (state, _node, parent, index) => {
-    // At the end of a block it is nothing, and a cell has one line.
+    // At the end of a block it is nothing; cells and headings have one line.
     const isLast = parent.children.slice(index + 1).every(({ type }) => type.name === 'hard_break');
-    if (!isLast) state.write(isCell(parent) ? ' ' : '\\\n');
+    if (!isLast) state.write(hasOneLine(parent) ? ' ' : '\\\n');
   },
   text: (state, node) => {
     state.text(node.text ?? '');
@@ -81,7 +81,7 @@ const writeNodes = ({ bullet, delimiter }: ListMarkers): Record<string, Write> =
   table: writeTable,
 });
 
-const isCell = ({ type }: Node) => type.name === 'table_cell' || type.name === 'table_header';
+const hasOneLine = ({ type }: Node) => ['heading', 'table_cell', 'table_header'].includes(type.name);
 
 const RULES: Record<Alignment, string> = { left: ':--', center: ':-:', right: '--:' };
 

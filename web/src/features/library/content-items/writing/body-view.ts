@@ -4,7 +4,6 @@ import { EditorView, type NodeView } from 'prosemirror-view';
 import { insertPicture, linkAt, setLink } from './body-commands';
 import { BodyDocument } from './body-document';
 import { bodyPlugins } from './body-plugins';
-import { bodySchema } from './body-schema';
 import { cleanHtml } from './pasted-html';
 import { isWebAddress } from './web-link';
 
@@ -47,8 +46,9 @@ export class BodyView {
       },
       nodeViews: { image: (node) => this.pictureView(node) },
       handlePaste: (_view, event) => event.clipboardData !== null && this.take(event.clipboardData),
-      handleDrop: (view, event) => {
-        const files = picturesOf(event.dataTransfer);
+      handleDrop: (view, event, _slice, isMoved) => {
+        // Browsers give a picture that is moved within the text as a file, too.
+        const files = isMoved ? [] : picturesOf(event.dataTransfer);
         if (files.length === 0) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (place)
@@ -57,10 +57,6 @@ export class BodyView {
         return true;
       },
       transformPastedHTML: (html) => cleanHtml(html).html,
-      clipboardTextSerializer: (slice) =>
-        this.document.textOf(
-          bodySchema.topNodeType.createAndFill(null, slice.content) ?? this.view.state.doc,
-        ),
     });
     events.onState(this.view.state);
   }
