@@ -117,6 +117,8 @@ function liftOut(name: string): Command {
 }
 
 const insertRule: Command = (state, dispatch) => {
+  // A cell has no room for it: the table would become two.
+  if (isInTable(state)) return false;
   const rule = nodeType('horizontal_rule').create();
   dispatch?.(state.tr.replaceSelectionWith(rule).scrollIntoView());
   return true;

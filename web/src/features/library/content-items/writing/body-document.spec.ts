@@ -1,6 +1,7 @@
 import commonmark from 'commonmark-spec';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it, test } from 'vitest';
+import { formatCommand, isInTable } from './body-commands';
 import { BodyDocument } from './body-document';
 import { markType, nodeType } from './body-schema';
 
@@ -90,6 +91,13 @@ describe('a change', () => {
     const back = changed.apply(changed.tr.delete(3, 4));
     expect(shown.textOf(changed.doc)).not.toBe(body);
     expect(shown.textOf(back.doc)).toBe(body);
+  });
+
+  it('puts no dividing line into a table', () => {
+    const { doc } = new BodyDocument('| a |\n| --- |\n| b |');
+    const cell = EditorState.create({ doc, selection: TextSelection.create(doc, 4) });
+    expect(isInTable(cell)).toBe(true);
+    expect(formatCommand('rule')(cell)).toBe(false);
   });
 
   it('writes a heading in one line', () => {
